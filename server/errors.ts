@@ -73,6 +73,7 @@ export interface ErrorDetails {
   listing_closed: undefined;
   listing_full: undefined;
   too_many_guests: undefined;
+  too_many_events: undefined;
   no_seat: undefined;
   no_spot_left: undefined;
   thread_blocked: undefined;

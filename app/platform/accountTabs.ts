@@ -62,7 +62,7 @@ export const accountSamples: Samples = {
     organizations: null,
     stats: null,
     network: null,
-    audience: 'self',
+    audiences: ['people', 'self'],
     memberNumber: '',
     kept,
   }),

@@ -28,7 +28,7 @@ export const communitySamples: CommunitySamples = {
   organizations: sampleOrganizationMembers,
   stats: communityStats,
   network: networkFigures,
-  audience: 'community',
+  audiences: ['community'],
   // The demo's member is the last who joined.
   memberNumber: 'VS-0015247',
 };

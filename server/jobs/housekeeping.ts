@@ -14,6 +14,8 @@ const mailRetentionMs = 7 * dayMs;
 const unsentMailRetentionMs = 3 * dayMs;
 /** How long staff see invitations that have ended. */
 const invitationRetentionMs = 30 * dayMs;
+/** How long one knows whom one met at the event of a person. */
+const hostedEventRetentionMs = 365 * dayMs;
 /** Rows per lookup. */
 const lookupSize = 10_000;
 /** Maximum rows per transaction. The live feed waits while one is open, so it must finish within 20 ms. */
@@ -38,6 +40,12 @@ const expired = (sql: Sql, now: Date) => {
     kept_mails: sql`at <= ${ago(mailRetentionMs)}`,
     commands: sql`at <= ${ago(factRetentionMs)}`,
     notification_reads: sql`at <= ${ago(factRetentionMs)}`,
+    // Of people: those of deleted accounts, once everybody was told, and old ones.
+    listings: sql`organization_id = community_id() and (ends_at <= ${ago(hostedEventRetentionMs)} or not exists (
+        select from event_hosts h where h.listing_id = listings.id
+      ) and not exists (
+        select from event_seats s where s.listing_id = listings.id and s.told_version < listings.version
+      ))`,
     mail_outbox: sql`requested_at <= ${ago(unsentMailRetentionMs)}`,
   };
 };

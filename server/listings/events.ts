@@ -1,9 +1,11 @@
+import { communityId } from '@vetsync/machines/model/exchange';
 import type { EventPage, ListedEventRow } from '@vetsync/machines/organizations/model';
 import { isUuid } from '@vetsync/machines/system/model';
 import type { Clock } from '../clock.ts';
 import { pageOf } from '../data/keyset.ts';
 import type { Keyset } from '../data/keyset.ts';
-import type { Sql } from '../data/db.ts';
+import type { Sql, TransactionSql } from '../data/db.ts';
+import { withScope } from '../data/scopes.ts';
 import { AppError } from '../errors.ts';
 import { listingColumns, listingOf } from './rows.ts';
 import type { ListingRow } from './rows.ts';
@@ -20,9 +22,33 @@ export interface EventSearch {
 
 type Row = ListingRow & Pick<ListedEventRow, 'organization' | 'taken' | 'waiting'> & { endsAt: Date | null };
 
-const columns = (sql: Sql) => sql`
-  ${listingColumns(sql)}, ${organizationColumn(sql)}, l.ends_at as "endsAt",
-  coalesce(s.taken, 0) as taken, coalesce(s.waiting, 0) as waiting`;
+interface HostedRow extends Omit<Row, 'organization'> {
+  host: string;
+  isVerified: boolean;
+  isOwn: boolean;
+}
+
+const seatColumns = (sql: Sql | TransactionSql) => sql`
+  ${listingColumns(sql)}, l.ends_at as "endsAt", coalesce(s.taken, 0) as taken, coalesce(s.waiting, 0) as waiting`;
+const columns = (sql: Sql) => sql`${seatColumns(sql)}, ${organizationColumn(sql)}`;
+
+/** Events of people that are not over, in the scope of who reads. */
+const hosted = (tx: TransactionSql, now: Date, narrowed: ReturnType<typeof seatColumns>, limit: number) => tx<
+  HostedRow[]
+>`
+  select ${seatColumns(tx)}, h.name as host, h.is_verified as "isVerified", h.is_own as "isOwn"
+  from listings l join people_events h on h.listing_id = l.id left join event_seats s on s.listing_id = l.id
+  where l.organization_id = community_id() and l.status = 'published' and l.ends_at > ${now} ${narrowed}
+  order by l.ends_at, l.id limit ${limit}`;
+
+/** An event of a person, as everybody who is signed in sees it. Their name is all that is said of them. */
+const hostedEventOf = ({ host, isVerified, isOwn, ...row }: HostedRow): ListedEventRow => ({
+  ...eventOf({
+    ...row,
+    organization: { id: communityId, slug: '', name: host, kind: 'nonprofit', website: '', phone: '' },
+  }),
+  host: { isVerified, isOwn },
+});
 
 const eventOf = ({ organization, taken, waiting, endsAt: _endsAt, ...listing }: Row): ListedEventRow => ({
   ...listingOf(listing),
@@ -32,10 +58,29 @@ const eventOf = ({ organization, taken, waiting, endsAt: _endsAt, ...listing }: 
   miles: null,
 });
 
-/** Published events of approved organizations that are not over. */
-export const createEventSearch = (sql: Sql, clock: Clock) => ({
+/**
+ * Published events of approved organizations that are not over, and, for whoever is signed in, those of people.
+ *
+ * @param sql Connections of searches, in which nobody is signed in.
+ */
+export const createEventSearch = (sql: Sql, people: Sql, clock: Clock) => ({
   /** Those that are over first come first. */
-  async find({ q, type, cursor, limit }: EventSearch): Promise<EventPage> {
+  async find({ q, type, cursor, limit }: EventSearch, userId: string | null = null): Promise<EventPage> {
+    const of =
+      userId === null
+        ? []
+        : await withScope(people, { userId }, (tx) => {
+            const has = tx`
+        ${type === undefined ? tx`` : tx`and l.type = ${type}`}
+        ${cursor ? tx`and (l.ends_at, l.id) > (${cursor.createdAt}, ${cursor.id})` : tx``}
+        ${
+          q === undefined
+            ? tx``
+            : tx`and not exists (
+          select from unnest(${listingWords(q)}::text[]) word where ' ' || l.search_text not like '% ' || word || '%')`
+        }`;
+            return hosted(tx, clock.now(), has, limit + 1);
+          });
     const words = q === undefined ? null : listingWords(q);
     const rows = await sql<Row[]>`
       select ${columns(sql)}
@@ -51,17 +96,23 @@ export const createEventSearch = (sql: Sql, clock: Clock) => ({
       left join event_seats s on s.listing_id = l.id
       where l.status = 'published' and o.status = 'approved'
       order by l.ends_at, l.id`;
-    const { page, nextCursor } = pageOf(
-      rows.map((row) => ({ ...row, createdAt: row.endsAt! })),
-      limit,
-    );
-    const created = new Map(rows.map(({ id, createdAt }) => [id, createdAt]));
-    return { events: page.map((row) => eventOf({ ...row, createdAt: created.get(row.id)! })), nextCursor };
+    // Both have the same order, so the page begins with the first of each.
+    const found = [
+      ...rows.map((row) => ({ id: row.id, createdAt: row.endsAt!, event: eventOf(row) })),
+      ...of.map((row) => ({ id: row.id, createdAt: row.endsAt!, event: hostedEventOf(row) })),
+    ].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1));
+    const { page, nextCursor } = pageOf(found.slice(0, limit + 1), limit);
+    return { events: page.map(({ event }) => event), nextCursor };
   },
 
-  /** @throws AppError `not_found` unless everybody may see it, and it is not over. */
-  async read(id: string): Promise<ListedEventRow> {
+  /** @throws AppError `not_found` unless everybody may see it, or everybody who is signed in, and it is not over. */
+  async read(id: string, userId: string | null = null): Promise<ListedEventRow> {
     if (!isUuid(id)) throw new AppError('not_found');
+    const [own] =
+      userId === null
+        ? []
+        : await withScope(people, { userId }, (tx) => hosted(tx, clock.now(), tx`and l.id = ${id}`, 1));
+    if (own) return hostedEventOf(own);
     const [row] = await sql<Row[]>`
       select ${columns(sql)}
       from listings l join organizations o on o.id = l.organization_id left join event_seats s on s.listing_id = l.id

@@ -13,7 +13,7 @@ export const createListingServices = (
 ) => ({
   staff: createListings(sql, clock),
   search: createListingSearch(searchSql, clock),
-  events: createEventSearch(searchSql, clock),
+  events: createEventSearch(searchSql, sql, clock),
   organizations: createOrganizationSearch(sql),
   sitemap: createSitemap(sql, clock),
 });

@@ -45,6 +45,7 @@ export function createAccountDeletion(
         });
         // Before the account, as joining does. Their seats become free.
         await tx`delete from event_participants where user_id = ${userId}`;
+        await tx`select end_events_of(${userId}, true)`;
         await tx`select erase_mentoring(${userId})`;
         await tx`select erase_traces(${userId})`;
         await endScope(tx);

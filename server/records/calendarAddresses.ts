@@ -8,7 +8,7 @@ import type { Limits } from '../accounts/limits/limits.ts';
 import { looksLikeSecret, newSecret, sha256 } from '../accounts/secrets.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
-import { setScope, withScope } from '../data/scopes.ts';
+import { withScope } from '../data/scopes.ts';
 import { AppError } from '../errors.ts';
 
 /** How often calendar apps should read, in seconds. */
@@ -60,8 +60,6 @@ export const createCalendarAddresses = (sql: Sql, clock: Clock, limits: Limits) 
     const now = clock.now().getTime();
     return withScope(sql, { userId }, async (tx) => {
       const world = await readPlans(tx, userId);
-      // Listings are read as everybody sees them.
-      await setScope(tx, {});
       const listings = await tx<SubscribedListing[]>`
         select id, type, version from listings where id::text = any(${world.joinedEvents.map(({ id }) => id)})`;
       return calendarText(subscribedEntries(world, { listings, now, language }), {

@@ -98,6 +98,10 @@ export const personalTables: Record<string, Rows> = {
     select organization_id as "organizationId", listing_id as "listingId", name, state, since, guests, answers,
       is_seen as "isSeen", code, held_until as "heldUntil", checked_in_at as "checkedInAt"
     from event_participants where user_id = ${id} order by since`,
+  event_hosts: (sql, { id }) => sql`
+    select h.listing_id as "listingId", h.name, l.title, l.description, l.location, l.status, l.details, k.place
+    from event_hosts h left join listings l on l.id = h.listing_id left join event_links k on k.listing_id = h.listing_id
+    where h.user_id = ${id} order by h.listing_id`,
   bookings: (sql, { id }) => sql`
     select id, organization_id as "organizationId", calendar_id as "calendarId", title, visit ->> 'name' as "visitName",
       starts_at as "startsAt", local_start as "localStart", time_zone as "timeZone", status, reason, proposal,

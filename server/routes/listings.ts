@@ -120,30 +120,32 @@ export const listingsRoutes = [
       method: 'get',
       path: '/api/events',
       access: 'any',
+      session: 'optional',
       summary:
-        'Search published events that are not over, those that are over first come first, with their seats',
+        'Search published events that are not over, those that are over first come first, with their seats. Whoever is signed in finds those of people, too',
       query: eventQuery,
       responses: { 200: { description: 'One page.', schema: eventPageSchema } },
     },
     ({ listings }) =>
-      async ({ json, query: { limit = eventPageSize, ...request } }) =>
-        json(await listings.events.find({ ...request, limit }), 200),
+      async ({ json, session, query: { limit = eventPageSize, ...request } }) =>
+        json(await listings.events.find({ ...request, limit }, session?.user.id), 200),
   ),
   defineRoute(
     {
       method: 'get',
       path: '/api/events/{id}',
       access: 'any',
+      session: 'optional',
       params: rowId,
-      summary: 'One published event with its seats',
+      summary: 'One published event with its seats. Those of people are for whoever is signed in',
       responses: {
         200: { description: 'The event.', schema: eventResponseSchema },
         404: { description: '`not_found`: there is none, it is not public, or it is over.' },
       },
     },
     ({ listings }) =>
-      async ({ json, params: { id } }) =>
-        json({ event: await listings.events.read(id) }, 200),
+      async ({ json, session, params: { id } }) =>
+        json({ event: await listings.events.read(id, session?.user.id) }, 200),
   ),
   defineRoute(
     {

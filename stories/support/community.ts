@@ -103,6 +103,7 @@ export const noPart: EventParticipation = {
   code: null,
   checkedInAt: null,
   link: null,
+  place: null,
   hasLink: false,
   people: [],
 };
@@ -159,7 +160,7 @@ export const editorIn = (
       isOpen: value !== 'closed',
       organizer: 'Marcus Delaney',
       joined: [],
-      audience: 'community',
+      audiences: ['community'],
       intl,
       now,
       random: () => 0.5,

@@ -126,16 +126,21 @@ describe('the signed-in platform claims nothing that did not happen', () => {
   test('in an event', async () => {
     await open('community?open=create');
     const form = dialog('Create Event');
+    await form.getByText(/^Everyone who is signed in can find it, with your name/).waitFor();
+    await form.getByRole('button', { name: 'Publish event' }).waitFor();
+    await expectNoPromise();
+    await form.getByRole('button', { name: /Who sees it/ }).click();
+    await page.getByRole('option', { name: 'Only me' }).click();
     await form.getByText('No one else can see it.').waitFor();
-    await expect(form.getByText('Everyone in the community').count()).resolves.toBe(0);
     await form.getByRole('button', { name: 'Save to my records' }).waitFor();
     await expectNoPromise();
   });
 
   test('on the dashboard, which lists what was done on any device', async () => {
     await open('community?open=create');
-    const form = dialog('Create Event');
-    await form.getByText('No one else can see it.').waitFor();
+    await dialog('Create Event')
+      .getByRole('button', { name: /Who sees it/ })
+      .waitFor();
     await page.request.post(`${server.url}/api/commands`, {
       data: {
         id: crypto.randomUUID(),

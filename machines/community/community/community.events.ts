@@ -1,4 +1,5 @@
 import type { PublishedListing } from '../../organizations/model/listingSearch.ts';
+import type { ReportReason } from '../../model/exchange/reports.ts';
 import type { CalendarEmitted } from '../../model/time/index.ts';
 import type { CommunityEvent, EventFilters } from '../model/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
@@ -33,12 +34,17 @@ export type CommunityScreenEvent =
   | { type: 'found.more' }
   | { type: 'search.retry' }
   | { type: 'calendar.save'; eventId: string }
-  /** What is said when joining the open event. */
   /** Reads the reader's part in the open event again. */
   | { type: 'part.retry' }
+  /** What is said when joining the open event. */
   | { type: 'guests.change'; guests: number }
   | { type: 'answer.change'; index: number; text: string }
   | { type: 'seen.change'; isSeen: boolean }
+  /** Reports the open event of another person to the administrators. */
+  | { type: 'report.open' }
+  | { type: 'report.change'; reason?: ReportReason; note?: string }
+  | { type: 'report.send' }
+  | { type: 'report.close' }
   | { type: 'dialog.close' };
 
 /** The event in the URL, if any, and the filters. */

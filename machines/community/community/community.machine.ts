@@ -1,5 +1,11 @@
 import { withEvent } from '../../kit/index.ts';
-import { communitySetup, eventPageSize, nothingSaid, requestOf } from './community.setup.ts';
+import { communitySetup, eventPageSize, noReport, nothingSaid, requestOf } from './community.setup.ts';
+
+const reportWriting = {
+  'report.change': { target: 'writing', actions: withEvent('changeReport') },
+  'report.send': { guard: 'canReport', target: 'sending' },
+  'report.close': '#community.dialog.arriving',
+} as const;
 
 /**
  * The community's events: search, participation and My Events (feature spec, section 2, "Community Hub"). Joining an
@@ -19,6 +25,8 @@ export const communityMachine = communitySetup.createMachine({
     part: null,
     partOf: null,
     saying: nothingSaid,
+    report: noReport,
+    reportProblem: null,
     intl: { ...intl, now: input.now() },
     shownCount: eventPageSize,
     confirmingEventId: null,
@@ -128,7 +136,7 @@ export const communityMachine = communitySetup.createMachine({
           entry: ['clearConfirmingEvent', 'keepPart'],
           always: [
             { guard: 'isAtNone', target: 'closed' },
-            { guard: 'isThere', target: 'event' },
+            { guard: 'isWhole', target: 'event' },
             { guard: 'mayBeListed', target: 'reading' },
             { target: 'missing' },
           ],
@@ -140,9 +148,10 @@ export const communityMachine = communitySetup.createMachine({
             src: 'readEvent',
             input: ({ context }) => ({ id: context.route.eventId ?? '' }),
             onDone: { target: 'arriving', actions: withEvent('addEvent') },
-            onError: 'missing',
+            // What the reader keeps of it is better than nothing.
+            onError: [{ guard: 'isThere', target: 'event' }, { target: 'missing' }],
           },
-          after: { submitTimeout: 'missing' },
+          after: { submitTimeout: [{ guard: 'isThere', target: 'event' }, { target: 'missing' }] },
         },
         /** One event by itself. */
         event: {
@@ -168,10 +177,34 @@ export const communityMachine = communitySetup.createMachine({
             'guests.change': { actions: { type: 'say', params: ({ event: { guests } }) => ({ guests }) } },
             'seen.change': { actions: { type: 'say', params: ({ event: { isSeen } }) => ({ isSeen }) } },
             'answer.change': { actions: withEvent('answer') },
+            'report.open': { guard: 'isReportable', target: 'reporting', actions: 'startReport' },
             'dialog.close': {
               target: 'closed',
               actions: [{ type: 'open', params: { eventId: null } }, 'emitOpen'],
             },
+          },
+        },
+        /** An event of another person, to the administrators. */
+        reporting: {
+          initial: 'writing',
+          on: { 'events.changed': { actions: withEvent('setEvents') } },
+          states: {
+            writing: { on: reportWriting },
+            sending: {
+              entry: 'sendReport',
+              on: {
+                'command.settled': [
+                  { guard: withEvent('isReported'), target: 'sent' },
+                  {
+                    guard: withEvent('isNotReported'),
+                    target: 'notSent',
+                    actions: withEvent('setReportProblem'),
+                  },
+                ],
+              },
+            },
+            notSent: { on: reportWriting },
+            sent: { on: { 'report.close': '#community.dialog.arriving' } },
           },
         },
         /** The event in the URL doesn't exist or was canceled. */

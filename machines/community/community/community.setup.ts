@@ -33,7 +33,10 @@ import type { EventParticipation } from '../../model/events/eventParticipants.ts
 import type { EventPage, ListedEventRow, PublishedListing } from '../../organizations/model/listingSearch.ts';
 import { randomUuid } from '../../model/uuid.ts';
 import { searchDebounceMs } from '../../system/model/feedTiming.ts';
+import { reportNoteMax } from '../../model/exchange/reports.ts';
+import type { ReportReason } from '../../model/exchange/reports.ts';
 import { problemMessage, submitTimeoutMs } from '../../system/model/index.ts';
+import type { Problem } from '../../system/model/index.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
 import type { CommandSettled, ServerRequest } from '../../shell/accountWorld/index.ts';
 import type { WorldCommand } from '../../model/world/index.ts';
@@ -91,6 +94,9 @@ export interface EventSaying {
 }
 export const nothingSaid: EventSaying = { guests: 0, answers: [], isSeen: false };
 
+/** Nothing of a report is written yet. */
+export const noReport: CommunityContext['report'] = { id: '', reason: null, note: '' };
+
 export interface CommunityContext extends Omit<CommunityInput, 'intl' | 'kept'> {
   kept: readonly PublishedListing[];
   /** What the tab knows, without what was found. */
@@ -101,8 +107,11 @@ export interface CommunityContext extends Omit<CommunityInput, 'intl' | 'kept'> 
   searched: EventPageRequest;
   /** Where the next page of them begins; null if there is none. */
   cursor: string | null;
-  /** Joining or leaving an organization's event, until the server has answered. */
-  sent: { id: string; eventId: string; title: string } | null;
+  /** What was asked of the server about an event, until it has answered. */
+  sent: { id: string; eventId: string; title: string; isCancel?: true } | null;
+  /** What somebody reports of the open event. */
+  report: { id: string; reason: ReportReason | null; note: string };
+  reportProblem: Problem | null;
   /** Number of listed results. */
   shownCount: number;
   /** The reader's part in the open event, and what only its participants see; null: not known. */
@@ -284,17 +293,25 @@ export const communitySetup = setup({
     })),
     emitOpen: emit(({ context }) => ({ type: 'event.changed', eventId: context.route.eventId })),
     confirm: assign((_, { eventId }: EventParams) => ({ confirmingEventId: eventId })),
-    settle: enqueueActions(({ context: { sent }, enqueue }, { facts, problem }: CommandSettled) => {
-      if (!sent) return;
-      enqueue.assign({ sent: null });
-      if (problem) {
-        const toast = { title: communityPhrase('notSent'), description: problemMessage(problem) };
-        enqueue.emit({ type: 'page.toast', toast: { ...toast, tone: 'destructive' } });
-      }
-      const kind = facts[0]?.kind;
-      const done = steps.find(([fact]) => fact === kind)?.[1];
-      if (done) enqueue.emit({ type: 'page.toast', toast: communityToasts[done](sent.title) });
-    }),
+    settle: enqueueActions(
+      ({ context: { sent, found, events }, enqueue }, { facts, problem }: CommandSettled) => {
+        if (!sent) return;
+        enqueue.assign({ sent: null });
+        if (problem) {
+          const toast = { title: communityPhrase('notSent'), description: problemMessage(problem) };
+          enqueue.emit({ type: 'page.toast', toast: { ...toast, tone: 'destructive' } });
+        }
+        const kind = facts[0]?.kind;
+        const step = steps.find(([fact]) => fact === kind)?.[1];
+        const done = step && sent.isCancel ? 'cancel' : step;
+        if (done === 'cancel') {
+          const others = ({ id }: CommunityEvent) => id !== sent.eventId;
+          enqueue.assign({ found: found.filter(others), events: events.filter(others) });
+          enqueue.raise({ type: 'dialog.close' });
+        }
+        if (done) enqueue.emit({ type: 'page.toast', toast: communityToasts[done](sent.title) });
+      },
+    ),
     clearConfirmingEvent: assign({ confirmingEventId: null }),
     engage: enqueueActions(
       ({ context, enqueue }, { eventId, step }: { eventId: string | null; step: 'join' | 'wait' }) => {
@@ -332,9 +349,42 @@ export const communitySetup = setup({
     cancel: enqueueActions(({ context, enqueue }) => {
       const event = eventWith(context, context.confirmingEventId);
       if (!event?.isHosted) return;
+      if (event.organizationId !== undefined) {
+        const { id: eventId, title } = event;
+        const id = randomUuid(context.random);
+        const request = { type: 'event.cancel', payload: { listingId: eventId } } as const;
+        enqueue.assign({ sent: { id, eventId, title, isCancel: true } });
+        enqueue.emit({ type: 'server.request', id, request });
+        return;
+      }
       enqueue.emit({ type: 'world.dispatch', command: { type: 'event.cancel', eventId: event.id } });
       enqueue.emit({ type: 'page.toast', toast: communityToasts.cancel(event.title) });
     }),
+    startReport: assign({ report: noReport, reportProblem: null }),
+    changeReport: assign(
+      ({ context: { report } }, { reason, note }: { reason?: ReportReason; note?: string }) => ({
+        report: {
+          id: '',
+          reason: reason ?? report.reason,
+          note: note ?? report.note,
+        },
+      }),
+    ),
+    sendReport: enqueueActions(({ context: { report, route, random }, enqueue }) => {
+      // The same report again keeps its id.
+      const id = report.id || randomUuid(random);
+      const note = report.note.trim();
+      enqueue.assign({ report: { ...report, id }, reportProblem: null });
+      enqueue.emit({
+        type: 'server.request',
+        id,
+        request: {
+          type: 'event.report',
+          payload: { listingId: route.eventId!, reason: report.reason!, ...(note && { note }) },
+        },
+      });
+    }),
+    setReportProblem: assign((_, { problem }: CommandSettled) => ({ reportProblem: problem })),
     saveToCalendar: enqueueActions(({ context, enqueue }, { eventId }: EventParams) => {
       const event = eventWith(context, eventId);
       if (!event) return;
@@ -358,6 +408,10 @@ export const communitySetup = setup({
     // Only those of organizations have such ids, and are not all on the pages that were loaded.
     mayBeListed: ({ context }) => isListingId(context.route.eventId ?? ''),
     opensListed: ({ context }) => eventWith(context, context.route.eventId)?.organizationId !== undefined,
+    isWhole: ({ context }) => {
+      const event = eventWith(context, context.route.eventId);
+      return event !== undefined && event.isPartial !== true;
+    },
     isThere: ({ context }) => eventWith(context, context.route.eventId) !== undefined,
     canJoin: ({ context }, { eventId }: EventParams) => isJoining(stepNow(context, eventId)),
     wouldClash: ({ context }, { eventId }: EventParams) => {
@@ -371,6 +425,16 @@ export const communitySetup = setup({
     // The event may have filled up, or been joined in another tab, while the confirmation was open.
     askedCannotJoin: ({ context }) => !isJoining(stepNow(context, context.confirmingEventId)),
     askedIsGone: ({ context }) => stepNow(context, context.confirmingEventId) !== 'cancel',
+    canReport: ({ context: { report } }) =>
+      report.reason !== null && report.note.trim().length <= reportNoteMax,
+    isReportable: ({ context }) => {
+      const event = eventWith(context, context.route.eventId);
+      return event?.host !== undefined && !event.isHosted;
+    },
+    isReported: ({ context }, { id, problem }: CommandSettled) =>
+      context.report.id === id && problem === null,
+    isNotReported: ({ context }, { id, problem }: CommandSettled) =>
+      context.report.id === id && problem !== null,
   },
   delays: { searchDebounce: searchDebounceMs, submitTimeout: submitTimeoutMs },
 });

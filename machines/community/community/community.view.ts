@@ -1,5 +1,9 @@
 import type { Deadline } from '../../education/model/deadlines.ts';
 import type { SnapshotFrom } from 'xstate';
+import { reportNoteMax, reportReasons } from '../../model/exchange/reports.ts';
+import type { ReportReason } from '../../model/exchange/reports.ts';
+import { problemMessage } from '../../system/model/index.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { inboxHref } from '../../exchange/model/inboxRoute.ts';
 import { addDays, dayIn, offsetIn } from '../../model/time/index.ts';
 import {
@@ -76,6 +80,18 @@ export interface EventPartView {
   saying: EventSaying;
 }
 
+export interface EventReportView {
+  state: 'writing' | 'sending' | 'notSent' | 'sent';
+  /** Of the event. */
+  title: string;
+  reason: ReportReason | null;
+  reasons: readonly ReportReason[];
+  note: string;
+  noteMax: number;
+  canSend: boolean;
+  failure: Phrase | null;
+}
+
 export interface CommunityView {
   /** Null outside the demo. */
   stats: CommunityStats | null;
@@ -110,7 +126,9 @@ export interface CommunityView {
   /** What the person keeps in mind that closes on the chosen day, or next, soonest first. */
   closing: readonly Deadline[];
   mine: readonly MyEvent[];
-  dialog: 'closed' | 'event' | 'missing' | 'askingClash' | 'askingCancel';
+  dialog: 'closed' | 'event' | 'missing' | 'askingClash' | 'askingCancel' | 'reporting';
+  /** The report of the open event that is being written; null if there is none. */
+  report: EventReportView | null;
   open: EventView | null;
   /** Null unless an organization's event is open. */
   part: EventPartView | null;
@@ -144,7 +162,7 @@ export function eventView(context: CommunityContext, event: CommunityEvent): Eve
     answerMax: eventAnswerMax,
     heldUntil: context.waiting.find(({ id }) => id === event.id)?.heldUntil ?? null,
     writeHref:
-      event.organizationId === undefined
+      event.organizationId === undefined || event.host !== undefined
         ? null
         : inboxHref(null, { to: { organizationId: event.organizationId } }),
   };
@@ -184,11 +202,31 @@ function searchOf(state: string, cursor: string | null): CommunityView['search']
 
 type Value = SnapshotFrom<typeof communityMachine>['value'];
 const dialogOf = ({ dialog }: Value) =>
-  (typeof dialog === 'string' ? dialog : 'event') as CommunityView['dialog'];
+  (typeof dialog === 'string'
+    ? dialog
+    : 'reporting' in dialog
+      ? 'reporting'
+      : 'event') as CommunityView['dialog'];
+
+function reportOf({ dialog }: Value, { report, reportProblem, events, route }: CommunityContext) {
+  if (typeof dialog === 'string' || !('reporting' in dialog)) return null;
+  const state = dialog.reporting as EventReportView['state'];
+  const { reason, note } = report;
+  return {
+    state,
+    title: events.find(({ id }) => id === route.eventId)?.title ?? '',
+    reason,
+    reasons: reportReasons,
+    note,
+    noteMax: reportNoteMax,
+    canSend: reason !== null && note.trim().length <= reportNoteMax && state !== 'sending',
+    failure: reportProblem && problemMessage(reportProblem),
+  };
+}
 
 /** The reader's part in the organization's event that is open. */
 function partOf({ dialog }: Value, { part, saying }: CommunityContext): EventPartView | null {
-  if (typeof dialog === 'string' || dialog.event === 'plain') return null;
+  if (typeof dialog === 'string' || !('event' in dialog) || dialog.event === 'plain') return null;
   return { state: dialog.event as EventPartView['state'], known: part, saying };
 }
 
@@ -233,6 +271,7 @@ export function communityView({ value, context }: SnapshotFrom<typeof communityM
     dialog,
     open: dialog === 'event' ? one(route.eventId) : null,
     part: partOf(value, context),
+    report: reportOf(value, context),
     confirmingEvent: one(confirmingEventId),
     intl,
   };

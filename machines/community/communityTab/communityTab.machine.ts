@@ -10,7 +10,6 @@ import { keptBefore, keptInTab } from '../../marketplace/keptListings/index.ts';
 import type { KeptInTab, ReadListings } from '../../marketplace/keptListings/index.ts';
 import type { communityMachine } from '../community/index.ts';
 import { eventEditorMachine } from '../eventEditor/index.ts';
-import type { EventAudience } from '../eventEditor/index.ts';
 import { mentorsMachine } from '../mentors/index.ts';
 import {
   communityLinks,
@@ -27,6 +26,7 @@ import type {
   CommunityEvent,
   CommunityRoute,
   CommunityStats,
+  EventAudience,
   Group,
   Member,
   MentorServer,
@@ -51,8 +51,8 @@ export interface CommunitySamples {
   /** Headline figures, and those of the veteran's network; null: not known. */
   stats: CommunityStats | null;
   network: NetworkFigures | null;
-  /** Who sees an event that the person announces. */
-  audience: EventAudience;
+  /** Whom an event can be for that the person announces. */
+  audiences: readonly EventAudience[];
   /** Number on the membership card; empty: none yet. */
   memberNumber: string;
   /** Reads what the person saved, for its closing days. @default nothing closes, as in the demo */
@@ -148,7 +148,7 @@ const editor = child(eventEditorMachine)({
       isOpen: isCreating(tab),
       organizer: person.name,
       joined: joinedOf(tab),
-      audience: samples.audience,
+      audiences: samples.audiences,
       intl,
       now,
       random,
@@ -157,6 +157,7 @@ const editor = child(eventEditorMachine)({
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', isOpen: isCreating(tab) }),
     'world.changed': (tab) => ({ type: 'joined.changed', joined: joinedOf(tab) }),
+    'command.settled': ({ settled }) => settled ?? null,
   },
   requests: {
     'draft.changed': ({ draft }) => store(storageKeys.event, draft),

@@ -5,6 +5,8 @@ import { eventLimits, eventTypes } from '../../model/world/eventTypes.ts';
 import { isDay } from '../../model/time/calendarDay.ts';
 import type { AnnouncedEvent } from '../../model/world/events.ts';
 import type { EventType } from '../../model/world/eventTypes.ts';
+import { meetingPlaceMax, townMax } from '../../model/events/peopleEvents.ts';
+import type { HostedEvent } from '../../model/exchange/commands/events.ts';
 import { addDays, dayIn } from '../../model/time/zoned.ts';
 import { eventSpan } from './events.ts';
 import { communityPhrase } from './phrases.ts';
@@ -21,8 +23,15 @@ export const eventTimes: readonly string[] = Array.from({ length: 33 }, (_, inde
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 });
 
+/** Who sees an event that somebody announces: everybody in the demo, everybody who is signed in, or only its author. */
+export const eventAudiences = ['community', 'people', 'self'] as const;
+export type EventAudience = (typeof eventAudiences)[number];
+/** How many people each participant of a person's event may bring. */
+export const guestChoices = ['0', '1', '2', '3'] as const;
+
 /** In the order of the form. */
 export const eventFields = [
+  'audience',
   'title',
   'type',
   'date',
@@ -30,7 +39,9 @@ export const eventFields = [
   'duration',
   'format',
   'location',
+  'place',
   'seats',
+  'guests',
   'description',
 ] as const;
 export type EventField = (typeof eventFields)[number];
@@ -40,6 +51,8 @@ const text = z.string().check(z.maxLength(2_000));
 const draftSchema = z.object({
   /** The id that the event will have, so that publishing twice creates it only once. */
   id: z.string().check(z.minLength(1), z.maxLength(80)),
+  /** Empty until it is chosen: the first of those that there are. */
+  audience: text,
   title: text,
   type: text,
   date: text,
@@ -47,7 +60,9 @@ const draftSchema = z.object({
   duration: text,
   format: text,
   location: text,
+  place: text,
   seats: text,
+  guests: text,
   description: text,
 });
 /** What was typed into the form for a new event. */
@@ -55,6 +70,7 @@ export type EventDraft = Readonly<z.infer<typeof draftSchema>>;
 
 export const newEventDraft = (id: string): EventDraft => ({
   id,
+  audience: '',
   title: '',
   type: '',
   date: '',
@@ -62,7 +78,9 @@ export const newEventDraft = (id: string): EventDraft => ({
   duration: '60',
   format: 'inPerson',
   location: '',
+  place: '',
   seats: '20',
+  guests: '0',
   description: '',
 });
 
@@ -94,13 +112,45 @@ function dateError(date: string, today: string): Phrase | undefined {
   return date > addDays(today, eventDaysAhead) ? communityPhrase('dateTooFar') : undefined;
 }
 
-/** Errors by field. `timeZone` (IANA name) is the event's time zone, `now` is in epoch milliseconds. */
-export function eventDraftErrors(draft: EventDraft, timeZone: string, now: number): FieldErrors<EventField> {
+/** Longest texts, and most seats. The town of a person's event is short: the place comes besides. */
+export const eventDraftLimits = (audience: EventAudience) => ({
+  ...eventLimits,
+  ...(audience === 'people' && { location: townMax }),
+  place: meetingPlaceMax,
+});
+
+/** Whom a draft is for, of those whom it can be for. */
+export const audienceOf = ({ audience }: EventDraft, among: readonly EventAudience[]): EventAudience =>
+  among.find((one) => one === audience) ?? among[0]!;
+
+/** Whether the form asks for a field. An online event of a person has no town. */
+export function isEventFieldAsked(
+  field: EventField,
+  { format }: EventDraft,
+  audience: EventAudience,
+): boolean {
+  if (field === 'audience') return audience !== 'community';
+  if (field === 'place' || field === 'guests') return audience === 'people';
+  return field !== 'location' || audience !== 'people' || format !== 'online';
+}
+
+/**
+ * Errors by field.
+ *
+ * @param timeZone Of the event, as an IANA name.
+ * @param now Epoch milliseconds.
+ */
+export function eventDraftErrors(
+  draft: EventDraft,
+  timeZone: string,
+  now: number,
+  audience: EventAudience,
+): FieldErrors<EventField> {
   const errors: FieldErrors<EventField> = {};
   const addError = (field: EventField, isWrong: boolean, error: Phrase) => {
     if (isWrong) errors[field] = error;
   };
-  const length = (field: 'title' | 'location' | 'description') => draft[field].trim().length;
+  const length = (field: 'title' | 'location' | 'place' | 'description') => draft[field].trim().length;
   addError(
     'title',
     length('title') < eventMinimums.title,
@@ -113,12 +163,12 @@ export function eventDraftErrors(draft: EventDraft, timeZone: string, now: numbe
   addError('time', !isOneOf(eventTimes, draft.time), communityPhrase('timeRequired'));
   addError('duration', !isOneOf(eventDurations, draft.duration), communityPhrase('durationRequired'));
   addError('format', !isOneOf(draftFormats, draft.format), communityPhrase('formatRequired'));
-  addError('location', length('location') === 0, communityPhrase('locationRequired'));
-  addError(
-    'location',
-    length('location') > eventLimits.location,
-    communityPhrase('tooLong', eventLimits.location),
-  );
+  const limits = eventDraftLimits(audience);
+  for (const field of ['location', 'place'] as const) {
+    if (!isEventFieldAsked(field, draft, audience)) continue;
+    addError(field, length(field) === 0, communityPhrase('locationRequired'));
+    addError(field, length(field) > limits[field], communityPhrase('tooLong', limits[field]));
+  }
   addError(
     'seats',
     !isSeatCount(draft.seats),
@@ -150,5 +200,27 @@ export function eventOf(draft: EventDraft, timeZone: string, organizer: string):
     description: draft.description.trim(),
     organizer,
     maxAttendees: Number(draft.seats),
+  };
+}
+
+/** What a valid draft for other people asks the server for. */
+export function hostedEventOf(draft: EventDraft, timeZone: string): HostedEvent {
+  const { title, type, durationMinutes, location, isOnline, description, maxAttendees, ...when } = eventOf(
+    draft,
+    timeZone,
+    '',
+  );
+  return {
+    title,
+    type,
+    description,
+    startsAt: new Date(eventSpan({ ...when, durationMinutes }).start).toISOString(),
+    timeZone,
+    durationMinutes,
+    capacity: maxAttendees,
+    guests: Number(draft.guests),
+    location: isOnline ? '' : location,
+    remote: isOnline,
+    place: draft.place.trim(),
   };
 }

@@ -16,8 +16,12 @@ export interface CommunityEvent extends Omit<AnnouncedEvent, 'maxAttendees'> {
   groupId: string | null;
   /** Whether the reader announced it. */
   isHosted: boolean;
-  /** Id of the organization that announced it. Missing in other events. */
+  /** Id of the organization that announced it, or of that which has events of people. Missing in other events. */
   organizationId?: string;
+  /** Of an event of a person. */
+  host?: { isVerified: boolean };
+  /** Whether only what the reader keeps of it is known, and not what it is about. */
+  isPartial?: true;
   /** What the organization asks of whoever joins, and how many people they may bring. */
   questions?: readonly string[];
   guests?: number;
@@ -149,7 +153,7 @@ export function eventCalendarEntry(
   const { start, end } = eventSpan(event);
   const lines = [
     event.description,
-    communityPhrase('organizer', event.organizer),
+    ...(event.organizer ? [communityPhrase('organizer', event.organizer)] : []),
     ...(participation === 'waiting' ? [communityPhrase('onWaitingList')] : []),
   ];
   return {

@@ -1,3 +1,4 @@
+import { communityId } from '../../model/events/peopleEvents.ts';
 import { eventMinutesDefault, localStart } from '../../model/events/eventSeats.ts';
 import type { JoinedEvent } from '../../model/world/world.ts';
 import { eventTypes } from '../../model/world/eventTypes.ts';
@@ -6,7 +7,7 @@ import type { CommunityEvent, Participation } from './events.ts';
 
 const typeOf = (type: string) => eventTypes.find((one) => one === type) ?? 'other';
 
-/** An organization's event in the community. `participation` is the reader's when it was loaded. */
+/** An event of an organization, or of a person, in the community. `participation` is the reader's when it was loaded. */
 export function eventOfListing(
   {
     organization,
@@ -16,6 +17,7 @@ export function eventOfListing(
     capacity = null,
     guests,
     questions = [],
+    host,
     ...listing
   }: ListedEventRow,
   participation: Participation,
@@ -35,8 +37,9 @@ export function eventOfListing(
     attendees: Math.max(0, taken - (participation === 'joined' ? 1 : 0)),
     waiting: Math.max(0, waiting - (participation === 'waiting' ? 1 : 0)),
     groupId: null,
-    isHosted: false,
+    isHosted: host?.isOwn === true,
     organizationId: organization.id,
+    ...(host && { host: { isVerified: host.isVerified } }),
     guests: guests ?? 0,
     questions,
   };
@@ -46,7 +49,7 @@ export function eventOfListing(
 export const eventsOfParticipant = (joined: readonly JoinedEvent[]): CommunityEvent[] =>
   joined.flatMap(({ id, title, listed }) => {
     if (!listed) return [];
-    const { durationMinutes, location, isOnline, organizer, organizationId } = listed;
+    const { durationMinutes, location, isOnline, organizer, organizationId, isHosted = false } = listed;
     const own = { durationMinutes, location, isOnline, organizer, organizationId };
     return [
       {
@@ -60,7 +63,9 @@ export const eventsOfParticipant = (joined: readonly JoinedEvent[]): CommunityEv
         attendees: 0,
         waiting: 0,
         groupId: null,
-        isHosted: false,
+        isHosted,
+        isPartial: true,
+        ...(organizationId === communityId && { host: { isVerified: false } }),
       },
     ];
   });

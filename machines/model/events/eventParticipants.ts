@@ -64,6 +64,8 @@ export const participationSchema = z.object({
   checkedInAt: z.nullable(z.string()),
   /** Where it takes place online. Null if nowhere, too early, or for whoever has no seat. */
   link: z.nullable(z.string()),
+  /** Where people meet who announced it to each other. Null for an organization's, and without a seat. */
+  place: z.nullable(z.string()),
   /** Whether there is a link that participants will see a day before. */
   hasLink: z.boolean(),
   /** Names of participants who chose to be seen; none for whoever has no seat. At most 100. */

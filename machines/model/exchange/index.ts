@@ -17,6 +17,7 @@ export * from './decideApplication.ts';
 export * from '../events/eventParticipants.ts';
 export * from '../events/eventSeats.ts';
 export * from '../events/eventSeries.ts';
+export * from '../events/peopleEvents.ts';
 export * from './exchangeFact.ts';
 export * from './nonActivityKinds.ts';
 export * from './matchReasons.ts';

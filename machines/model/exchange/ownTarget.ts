@@ -12,14 +12,17 @@ const ofReport = 'contact.reportDecided';
 const isOfReport = ({ title }: Pick<Notification, 'title'>) =>
   typeof title === 'object' && title.code === ofReport;
 
-const [ofPerson, ofMentoring] = ['person:', 'mentor:'];
+const [ofPerson, ofMentoring, ofEvent] = ['person:', 'mentor:', 'event:'];
 /** With whom a conversation between two people is, in messages and notifications. */
 export const personSubject = (threadId: string) => ofPerson + threadId;
 /** What somebody asked a mentor, in notifications. */
 export const mentoringSubject = (mentorshipId: string) => ofMentoring + mentorshipId;
+/** An event of a person that somebody has reported. */
+export const eventSubject = (listingId: string) => ofEvent + listingId;
 
 function messageTarget(notification: Notification): Pick<ShellTarget, 'tab' | 'detail' | 'query'> {
   const { subjectId } = notification;
+  if (subjectId.startsWith(ofEvent)) return { tab: 'community' };
   if (subjectId.startsWith(ofMentoring)) return { tab: 'community', detail: ['mentors'] };
   if (subjectId.startsWith(ofPerson))
     return { tab: 'messages', query: { thread: subjectId.slice(ofPerson.length) } };

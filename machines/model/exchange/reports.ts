@@ -27,6 +27,8 @@ export const queuedReportSchema = z.object({
   person: nameSchema,
   /** The message that is reported. Null if the conversation is. */
   messageId: z.nullable(z.string()),
+  /** Whether it is about an event of a person, which the evidence has as its one message. Acting on it removes the event. */
+  isOfEvent: z.boolean(),
   /** Messages as they were when they were reported, oldest first. */
   evidence: z.array(
     z.object({
@@ -47,7 +49,7 @@ export const reportPageSchema = z.object({
 });
 /** The longest reason of a decision, in characters. */
 export const reportReasonMax = 2_000;
-/** `acted` says that something was done, such as a suspension, which is a call of its own. */
+/** `acted` says that something was done, such as a suspension, which is a call of its own. It removes an event of a person. */
 export const reportDecisionSchema = z.strictObject({
   status: z.enum(['dismissed', 'acted']),
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(reportReasonMax)),

@@ -13,7 +13,7 @@ interface Touched {
 
 const applicationLists = ['jobApplications', 'collegeApplications', 'nonprofitApplications'] as const;
 const attendance = { lists: ['joinedEvents', 'waitingEvents'] } as const;
-const announcements = { lists: ['createdEvents', 'joinedEvents'] } as const;
+const announcements = { lists: ['createdEvents', ...attendance.lists] } as const;
 const appointments = { lists: ['appointments', 'notifications'] } as const;
 const decisions = {
   lists: ['decisions', 'notifications', 'cases', 'bookings'],

@@ -18,6 +18,7 @@ export const lettersWords: LettersWords = {
     appointmentWith: (organization) => `Cita con ${organization}`,
     interviewWith: (organization) => `Entrevista con ${organization}`,
     eventBy: (organizer) => `Evento de ${organizer}`,
+    communityEvent: 'Evento de la comunidad',
     ownDate: 'Una fecha que usted anotó',
   },
   alreadyRegistered: {

@@ -21,6 +21,7 @@ export const lettersWords = {
     appointmentWith: (organization: string) => `Appointment with ${organization}`,
     interviewWith: (organization: string) => `Interview with ${organization}`,
     eventBy: (organizer: string) => `Event by ${organizer}`,
+    communityEvent: 'Community event',
     ownDate: 'A date you noted',
   },
   alreadyRegistered: {

@@ -57,7 +57,7 @@ export function subscribedEntries(
   { bookings, joinedEvents, createdEvents }: SubscribedWorld,
   { listings, now, language }: { listings: readonly SubscribedListing[]; now: number; language: Language },
 ): CalendarEntry[] {
-  const { eventBy, ownDate } = wordsOf({ locale: language }).calendar;
+  const { eventBy, communityEvent, ownDate } = wordsOf({ locale: language }).calendar;
   const booked = bookings
     .filter((one) => isOpenBooking(one) && !isOffered(one))
     .map((one) => bookingEntry(one, language));
@@ -68,7 +68,7 @@ export function subscribedEntries(
     return [
       {
         id: `event-${id}`,
-        title: isHidden ? eventBy(listed.organizer) : title,
+        title: isHidden ? (listed.organizer ? eventBy(listed.organizer) : communityEvent) : title,
         ...spanOf(Date.parse(listed.startsAt), listed.durationMinutes),
         location: isHidden ? '' : listed.location,
         description: '',

@@ -30,6 +30,8 @@ export const listedEventSchema = z.object({
   durationMinutes: z.int().check(z.minimum(1)),
   location: z.string().check(z.maxLength(200)),
   isOnline: z.boolean(),
+  /** Whether the person announced it. Otherwise missing. */
+  isHosted: z.optional(z.literal(true)),
 });
 export type ListedEvent = z.infer<typeof listedEventSchema>;
 

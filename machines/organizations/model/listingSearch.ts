@@ -118,8 +118,13 @@ export interface PublishedListingPage extends Omit<
 /** Where a remote listing is, if it names no other place. */
 export const remotePlace = 'Remote';
 
-/** An organization's event with how many have joined it and how many wait for a seat. */
-export const listedEventRowSchema = z.extend(publishedListingSchema, { taken: z.int(), waiting: z.int() });
+/** An event with how many have joined it and how many wait for a seat. */
+export const listedEventRowSchema = z.extend(publishedListingSchema, {
+  taken: z.int(),
+  waiting: z.int(),
+  /** Of an event that a person announced, whose name `organization` has. Missing in those of organizations. */
+  host: z.optional(z.object({ isVerified: z.boolean(), isOwn: z.boolean() })),
+});
 export type ListedEventRow = z.infer<typeof listedEventRowSchema>;
 
 /** A page of `GET /api/events`. */

@@ -63,6 +63,7 @@ export type ProblemPhrases = {
   report_decided: [];
   listing_closed: [];
   listing_full: [];
+  too_many_events: [];
   too_many_guests: [];
   no_seat: [];
   no_spot_left: [];

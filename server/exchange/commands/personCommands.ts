@@ -14,10 +14,10 @@ import type { TransactionSql } from '../../data/db.ts';
 import { hold, release, request, workAsPerson } from '../bookings/bookingCommands.ts';
 import type { BookingWork } from '../bookings/bookingCommands.ts';
 import { endInterviews } from '../bookings/interviews.ts';
-import { AppError } from '../../errors.ts';
 import { joinPool, leavePool } from '../contacts/candidates.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
 import { joinEvent, leaveEvent } from '../events/joinEvent.ts';
+import { callOffEvent, hostEvent } from '../events/hostedEvents.ts';
 import { answerContact } from '../contacts/contactRequests.ts';
 import type { CommandContext } from '../context.ts';
 import { acceptOffer, withdraw } from '../decisions.ts';
@@ -29,7 +29,7 @@ import {
   sendAsPerson,
   setBlocked,
 } from '../messages.ts';
-import { reportAsPerson } from '../contacts/reports.ts';
+import { reportAsPerson, reportEvent } from '../contacts/reports.ts';
 import { offerMentoring, stopMentoring } from '../people/mentors.ts';
 import { submit, submitToSeveral, update } from '../submissions.ts';
 import type { StoredWorld } from '../worlds.ts';
@@ -106,6 +106,8 @@ const handlers: {
     ({ listingId }) =>
     (context, stored) =>
       leaveEvent(context, stored, listingId),
+  'event.host': (payload) => (context, stored) => hostEvent(context, stored, payload),
+  'event.report': (payload) => (context, stored) => reportEvent(context, stored, payload),
   'message.send': ({ threadId, text }, { tx, userId }) => {
     const reads = readThread(tx, userId, threadId);
     return (context, stored) => sendAsPerson(context, stored, { text, reads });
@@ -142,16 +144,22 @@ const runOwn =
     return made ? [made] : [];
   };
 
+/** One of the person's events that others can join. What they noted for themselves is theirs alone. */
+const calledOff = (type: PersonCommand['type'], payload: object): Run | null =>
+  type === 'event.cancel' && 'listingId' in payload
+    ? (context, stored) => callOffEvent(context, stored, payload as { listingId: string })
+    : null;
+
 /** What a person's command does, and what it reads ahead. */
 export function preparePersonCommand(
   { type, payload }: PersonCommand,
   asking: { tx: TransactionSql; userId: string },
 ): (context: CommandContext, stored: StoredWorld) => Promise<CommandEffects> {
-  // Only the staff cancel what an organization announced.
-  if (type === 'event.cancel' && 'listingId' in payload) throw new AppError('not_found');
-  const run = isOwnCommand(type)
-    ? runOwn({ type, ...payload } as OwnCommand)
-    : (handlers[type] as (carried: typeof payload, by: typeof asking) => Run)(payload, asking);
+  const run =
+    calledOff(type, payload) ??
+    (isOwnCommand(type)
+      ? runOwn({ type, ...payload } as OwnCommand)
+      : (handlers[type] as (carried: typeof payload, by: typeof asking) => Run)(payload, asking));
   return async (context, stored) => {
     const made = await run(context, stored);
     return Array.isArray(made) ? { facts: made } : made;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readingFor } from '@vetsync/machines/model/exchange';
+import { communityId, readingFor } from '@vetsync/machines/model/exchange';
 import type { QueuedReport, ReportDecision } from '@vetsync/machines/model/exchange';
 import type { ReportStatus } from '@vetsync/machines/model/world';
 import type { Clock } from '../../clock.ts';
@@ -37,7 +37,7 @@ const nameOf = (tx: TransactionSql, column: 'reporter_id' | 'user_id' | 'mentor_
 const columns = (tx: TransactionSql) => tx`
   r.id, r.at as "createdAt", r.status, r.reason, r.note, r.side, ${nameOf(tx, 'reporter_id')} as reporter,
   coalesce(${nameOf(tx, 'mentor_id')}, json_build_object('id', o.id, 'name', o.name)) as organization, ${nameOf(tx, 'user_id')} as person,
-  r.message_id as "messageId", r.evidence, r.decided_at as "decidedAt", r.decision_reason as "decisionReason",
+  r.listing_id is not null as "isOfEvent", r.message_id as "messageId", r.evidence, r.decided_at as "decidedAt", r.decision_reason as "decisionReason",
   ${nameOf(tx, 'decided_by')} as "decidedBy"`;
 
 interface Stored {
@@ -47,12 +47,14 @@ interface Stored {
   userId: string;
   mentorId: string | null;
   threadId: string;
+  listingId: string | null;
   status: ReportStatus;
 }
 
 const find = async (tx: TransactionSql, id: string, lock: boolean): Promise<Stored> => {
   const [row] = await tx<Stored[]>`
-    select reporter_id as "reporterId", side, organization_id as "organizationId", user_id as "userId", mentor_id as "mentorId", thread_id as "threadId", status
+    select reporter_id as "reporterId", side, organization_id as "organizationId", user_id as "userId", mentor_id as "mentorId", thread_id as "threadId",
+      listing_id as "listingId", status
     from reports where id = ${id} ${lock ? tx`for update` : tx``}`;
   if (!row) throw new AppError('not_found');
   return row;
@@ -92,6 +94,15 @@ async function tellReporter(
   });
 }
 
+/** Takes an event of a person away. The background tells who takes part that it won't take place. */
+async function removeEvent(tx: TransactionSql, id: string): Promise<void> {
+  await setScope(tx, { ...administration, organizationId: communityId });
+  await tx`
+    update listings set status = 'closed', version = version + 1
+    where organization_id = ${communityId} and id = ${id} and status = 'published'`;
+  await setScope(tx, administration);
+}
+
 /** Reports, as administrators see and decide on them. */
 export const createReportQueue = (sql: Sql, clock: Clock) => ({
   /** A page of reports: open ones from the oldest, others from the newest. */
@@ -107,7 +118,7 @@ export const createReportQueue = (sql: Sql, clock: Clock) => ({
     }),
 
   /**
-   * Decides on a report. Who has reported is told what became of it, but not why; the other side is told nothing.
+   * Decides on a report. Acting on one of a person's event removes it. Who has reported is told what became of it, but not why; the other side is told nothing.
    *
    * @throws AppError `not_found`, `report_decided`.
    */
@@ -130,6 +141,7 @@ export const createReportQueue = (sql: Sql, clock: Clock) => ({
       await tx`
         update reports set status = ${status}, decided_by = ${administratorId}, decided_at = ${now},
           decision_reason = ${reason} where id = ${id}`;
+      if (status === 'acted' && locked.listingId !== null) await removeEvent(tx, locked.listingId);
       const [row] = await tx<Row[]>`
         select ${columns(tx)} from reports r left join organizations o on o.id = r.organization_id where r.id = ${id}`;
       if (fact) await requestNotificationMail(tx, [fact], now);

@@ -1,5 +1,6 @@
-import { evidenceMax } from '@vetsync/machines/model/exchange';
-import type { MessageSide } from '@vetsync/machines/model/exchange';
+import { eventSubject, evidenceMax } from '@vetsync/machines/model/exchange';
+import type { MessageSide, PayloadOf } from '@vetsync/machines/model/exchange';
+import type { SentReport } from '@vetsync/machines/model/world';
 import type { TransactionSql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
@@ -55,29 +56,63 @@ export async function reportAsPerson(
   stored: StoredWorld,
   payload: ReportPayload,
 ): Promise<NewFact[]> {
-  const { userId, commandId, now } = context;
-  const at = nextFactTime(stored, now);
+  const at = nextFactTime(stored, context.now);
   const { id, thread } = await addReport(context, { side: 'person', at, payload });
   const [between] = await context.tx<{ other: string }[]>`
-    select case when mentor_id = ${userId} then user_name else mentor_name end as other
+    select case when mentor_id = ${context.userId} then user_name else mentor_name end as other
     from mentorships where id = ${thread.id}`;
+  const organizationName = between?.other ?? thread.organizationName;
+  return told(context, stored, { id, threadId: thread.id, organizationName, reason: payload.reason }, at);
+}
+
+/** Notes what somebody has reported among what is theirs. */
+function told(
+  context: CommandContext,
+  stored: StoredWorld,
+  report: Pick<SentReport, 'id' | 'threadId' | 'organizationName' | 'reason'>,
+  at: Date,
+): NewFact[] {
+  const { userId, commandId } = context;
   const made = changeWorld(context, userId, {
     stored,
-    id,
-    body: {
-      type: 'reportSent',
-      report: {
-        id,
-        threadId: thread.id,
-        organizationName: between?.other ?? thread.organizationName,
-        reason: payload.reason,
-        at: at.toISOString(),
-        status: 'open',
-      },
-    },
+    id: report.id,
+    body: { type: 'reportSent', report: { ...report, at: at.toISOString(), status: 'open' } },
     origin: { actorId: userId, commandId, at },
   });
   return made ? [made] : [];
+}
+
+/** Reports an event of another person, with what everybody reads of it. The host is not told. @throws AppError `not_found`. */
+export async function reportEvent(
+  context: CommandContext,
+  stored: StoredWorld,
+  { listingId, reason, note = '' }: PayloadOf<'event.report'>,
+): Promise<NewFact[]> {
+  const { tx, userId, now, newId } = context;
+  const at = nextFactTime(stored, now);
+  const id = await newId();
+  const [event] = await tx<
+    { title: string; description: string; location: string; host: string; at: Date }[]
+  >`
+    select l.title, l.description, l.location, h.name as host, l.created_at as at
+    from people_events h join listings l on l.id = h.listing_id
+    where h.listing_id = ${listingId} and not h.is_own`;
+  if (!event) throw new AppError('not_found');
+  const text = [event.title, event.location, event.description].filter(Boolean).join('\n');
+  const evidence = [
+    { id: listingId, side: 'organization', authorName: event.host, text, at: event.at.toISOString() },
+  ];
+  await tx`
+    insert into reports (id, reporter_id, side, organization_id, user_id, mentor_id, thread_id, listing_id, reason, note,
+      evidence, at)
+    values (${id}, ${userId}, 'person', community_id(), ${userId}, event_host(${listingId}), ${listingId}, ${listingId},
+      ${reason}, ${note}, ${tx.json(evidence)}, ${at})`;
+  return told(
+    context,
+    stored,
+    { id, threadId: eventSubject(listingId), organizationName: event.title, reason },
+    at,
+  );
 }
 
 /** Reports what a person has written to an organization. The person is not told. @throws AppError `not_found`. */

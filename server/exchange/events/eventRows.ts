@@ -7,23 +7,34 @@ import type { ListingRow } from '../../listings/rows.ts';
 /** An event, whose it is, and whether people can see it now. */
 export async function readEvent(tx: TransactionSql, listingId: string) {
   const [row] = await tx<
-    (ListingRow & { organizer: string; isPublic: boolean; endsAt: Date | null; reason: string })[]
+    (ListingRow & {
+      organizer: string;
+      isPublic: boolean;
+      isHosted: boolean;
+      endsAt: Date | null;
+      reason: string;
+    })[]
   >`
-    select ${listingColumns(tx)}, o.name as organizer, l.ends_at as "endsAt",
-      l.status = 'published' and o.status = 'approved' as "isPublic", coalesce(s.reason, '') as reason
-    from listings l join organizations o on o.id = l.organization_id left join event_seats s on s.listing_id = l.id
+    select ${listingColumns(tx)}, coalesce(o.name, '') as organizer, l.ends_at as "endsAt",
+      l.status = 'published' and (h.listing_id is not null or coalesce(o.status = 'approved', false)) as "isPublic",
+      coalesce(h.is_own, false) as "isHosted", coalesce(s.reason, '') as reason
+    from listings l left join organizations o on o.id = l.organization_id
+    left join people_events h on h.listing_id = l.id left join event_seats s on s.listing_id = l.id
     where l.id = ${listingId} and l.kind = 'event'`;
   if (!row) return null;
-  const { organizer, isPublic, endsAt, reason, ...listing } = row;
-  return { listing: listingOf(listing), organizer, isPublic, endsAt, reason };
+  const { organizer, isPublic, isHosted, endsAt, reason, ...listing } = row;
+  return { listing: listingOf(listing), organizer, isPublic, isHosted, endsAt, reason };
 }
 type Event = NonNullable<Awaited<ReturnType<typeof readEvent>>>;
 
-/** What those who take part keep of it. */
-export const joinedEvent = ({ listing, organizer, isPublic }: Event, heldUntil: Date | null = null) => ({
+/** What those who take part keep of it. Who announced it is no organization: their name stays with them. */
+export const joinedEvent = (
+  { listing, organizer, isPublic, isHosted }: Event,
+  heldUntil: Date | null = null,
+) => ({
   id: listing.id,
   title: listing.title,
-  ...(isPublic && { listed: listedEventOf(listing, organizer) }),
+  ...(isPublic && { listed: { ...listedEventOf(listing, organizer), ...(isHosted && { isHosted }) } }),
   ...(heldUntil && { heldUntil: heldUntil.toISOString() }),
 });
 

@@ -30,7 +30,9 @@ export const readParticipation = (
         select state, guests, held_until as "heldUntil", answers, is_seen as "isSeen", code, checked_in_at as "checkedInAt"
         from event_participants where listing_id = ${listingId} and user_id = ${userId}`,
       tx<{ name: string }[]>`select name from seen_participants(${listingId})`,
-      tx<{ link: string }[]>`select link from event_links where listing_id = ${listingId}`,
+      tx<
+        { link: string | null; place: string }[]
+      >`select link, place from event_links where listing_id = ${listingId}`,
       tx<{ has: boolean }[]>`select event_has_link(${listingId}) as has`,
     ]);
     if (!event || !(event.isPublic || row)) throw new AppError('not_found');
@@ -48,6 +50,7 @@ export const readParticipation = (
       code: state === 'joined' ? code : null,
       checkedInAt: checkedInAt?.toISOString() ?? null,
       link: isShown ? (online?.link ?? null) : null,
+      place: (event.isPublic && online?.place) || null,
       hasLink: linked!.has,
       people: people.map(({ name }) => name),
     };

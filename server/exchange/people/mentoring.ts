@@ -1,6 +1,6 @@
 import { askAgainDays, isRequestOpen, openRequestsMax, statusAfter } from '@vetsync/machines/community/model';
 import type { MentoringSide, MentoringStep, MentorshipStatus } from '@vetsync/machines/community/model';
-import { personSubject, readingFor } from '@vetsync/machines/model/exchange';
+import { communityId, personSubject, readingFor } from '@vetsync/machines/model/exchange';
 import type { CommandOf, PayloadOf, PeopleCommandType, WorldReading } from '@vetsync/machines/model/exchange';
 import type { TransactionSql } from '../../data/db.ts';
 import { setScope } from '../../data/scopes.ts';
@@ -12,9 +12,6 @@ import type { NewFact } from '../facts/facts.ts';
 import { addThread, findPersonName, findThread, storeMessage } from '../messages.ts';
 import type { StoredWorld } from '../worlds.ts';
 import { holdAccount } from '../worlds.ts';
-
-/** The organization that has what people do with each other. */
-export const communityId = '0198c0de-0000-7000-8000-00000000c0de';
 
 const dayMs = 24 * 3_600_000;
 

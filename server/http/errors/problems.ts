@@ -246,6 +246,10 @@ const problems: {
   report_decided: { status: 409, detail: 'This report was decided on already. Look at it again.' },
   listing_closed: { status: 409, detail: 'This is no longer offered. Nothing was sent.' },
   listing_full: { status: 409, detail: 'All spots are taken. Nothing was sent.' },
+  too_many_events: {
+    status: 409,
+    detail: 'Three of your events are ahead. Cancel one, or wait until one is over.',
+  },
   too_many_guests: { status: 409, detail: 'You can’t bring that many people. Nothing was sent.' },
   no_seat: { status: 409, detail: 'This person doesn’t have a seat at this event.' },
   no_spot_left: {

@@ -3,6 +3,7 @@ import { eventFields, mentorFieldFilters, networkLists } from '@vetsync/machines
 import type { eventEditorMachine } from '@vetsync/machines/community/eventEditor';
 import type { mentorsMachine } from '@vetsync/machines/community/mentors';
 import type { networkMachine } from '@vetsync/machines/community/network';
+import { reportReasons } from '@vetsync/machines/model/exchange';
 import * as z from 'zod/mini';
 import { foundMentor, listedEvent, mentoring, noPart } from '../../support/community.ts';
 import { commandSettled } from '../parts/commandSettled.ts';
@@ -39,7 +40,7 @@ export const payloads = {
       },
       'command.settled': {
         ...commandSettled,
-        ready: ({ sent }) => commandSettled.ready({ commandId: sent?.id ?? '' }),
+        ready: ({ sent, report }) => commandSettled.ready({ commandId: report.id || (sent?.id ?? '') }),
       },
       'event.open': ({ events }) => [{ eventId: idOf(events) }],
       'event.join': ({ events }) => [{ eventId: idOf(events) }],
@@ -50,6 +51,13 @@ export const payloads = {
       'guests.change': () => [{ guests: 2 }],
       'answer.change': () => [{ index: 0, text: 'No nuts, please' }],
       'seen.change': () => [{ isSeen: true }],
+      'report.change': {
+        schema: z.object({
+          reason: z.optional(z.enum(reportReasons)),
+          note: z.optional(z.string()),
+        }),
+        ready: () => [{ reason: 'spam' }, { note: 'They sell insurance.' }],
+      },
       'location.changed': ({ events, route }) => [
         { ...route, eventId: null },
         { ...route, eventId: idOf(events) },
@@ -82,6 +90,10 @@ export const payloads = {
       },
       'location.changed': () => [{ isOpen: false }, { isOpen: true }],
       'joined.changed': ({ joined }) => [{ joined }],
+      'command.settled': {
+        ...commandSettled,
+        ready: ({ request }) => commandSettled.ready({ commandId: request?.id ?? '' }),
+      },
     },
   }),
   mentors: payloadsOf<typeof mentorsMachine>({

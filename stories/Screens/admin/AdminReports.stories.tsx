@@ -11,7 +11,7 @@ import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
 import { now, intl } from '../../support/leads.ts';
-import { decidedReport, reports } from './reports.ts';
+import { decidedReport, reportOfEvent, reports } from './reports.ts';
 
 const meta = {
   title: 'Screens/admin/AdminReports',
@@ -120,6 +120,16 @@ export const Dismissing: Story = {
 
 export const ActingOnAPerson: Story = {
   ...deciding('writing', { deciding: { report: reports[1]!, status: 'acted' } }),
+};
+
+export const OfAnEvent: Story = {
+  ...deciding('writing', { reports: [reportOfEvent], deciding: { report: reportOfEvent, status: 'acted' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Host of the event')).toBeInTheDocument();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove this event?' }));
+    await expect(dialog.queryByRole('link')).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Remove the event' })).toBeVisible();
+  },
 };
 
 export const Storing: Story = { tags: ['adminReports:open.decision.working'], ...deciding('working') };

@@ -26,6 +26,7 @@ export const reports: readonly QueuedReport[] = [
     organization: { id: 'o', name: 'Tidewater Works' },
     person: { id: 'v', name: 'Marisol Vega' },
     messageId: 'message-2',
+    isOfEvent: false,
     evidence: [
       message('message-1', 'person', 'Is the first shift still open?', 120),
       message('message-2', 'organization', 'Yes. Send a fee of $200 first, then you get an interview.', 95),
@@ -43,10 +44,27 @@ export const reports: readonly QueuedReport[] = [
     organization: { id: 'o', name: 'Tidewater Works' },
     person: { id: 'w', name: null },
     messageId: null,
+    isOfEvent: false,
     evidence: [message('message-3', 'person', 'You people are all the same.', 40)],
     decision: null,
   },
 ];
+/** An event that a person announced. */
+export const reportOfEvent: QueuedReport = {
+  ...reports[0]!,
+  id: '018f2b6a-0000-7000-8000-000000000303',
+  reason: 'spam',
+  note: 'They sell insurance.',
+  organization: { id: 'h', name: 'Dale Whitfield' },
+  isOfEvent: true,
+  messageId: null,
+  evidence: [
+    {
+      ...message('event-1', 'organization', 'Coffee for veterans\nTampa, FL\nBring your policy papers.', 300),
+      authorName: 'Dale Whitfield',
+    },
+  ],
+};
 export const decidedReport: QueuedReport = {
   ...reports[0]!,
   status: 'acted',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CommunityInput, CommunityView } from '@vetsync/machines/community/community';
+import type { CommunityContext, CommunityInput, CommunityView } from '@vetsync/machines/community/community';
 import { noEventFilters } from '@vetsync/machines/community/model';
+import { communityId } from '@vetsync/machines/model/exchange';
 import type { EventParticipation } from '@vetsync/machines/model/exchange';
 import type { ListedEventRow } from '@vetsync/machines/organizations/model';
 import { Community, type CommunityProps } from '@vetsync/ui/screens/community/Community';
@@ -16,6 +17,7 @@ import {
   organized,
   waiting,
 } from '../../support/community.ts';
+import { unreachable } from '../../support/account.ts';
 import { opened } from '../../support/plays/opened.ts';
 
 const fresh = communityIn();
@@ -317,6 +319,100 @@ export const OrganizedOffered: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'event.leave', eventId: listedEvent.id });
   },
 };
+/** A person announced it. Only those with a spot see where they meet. */
+const ofPerson = (isOwn = false): Partial<ListedEventRow> => ({
+  title: 'Coffee for veterans',
+  type: 'social',
+  description: 'We talk about the first year out.',
+  location: 'Tampa, FL',
+  capacity: 12,
+  taken: 4,
+  guests: 1,
+  organization: { ...listedEvent.organization, id: communityId, name: 'Ana Ruiz' },
+  host: { isVerified: true, isOwn },
+});
+export const OfAPerson: Story = {
+  ...openedIn('known', {}, { row: ofPerson() }),
+  play: async ({ args }) => {
+    const dialog = within(await opened('Coffee for veterans'));
+    for (const text of ['Verified veteran', 'You’ll see the meeting place once you have a spot.'])
+      await expect(dialog.getByText(text)).toBeVisible();
+    await expect(dialog.queryByRole('link', { name: 'Write to the organizer' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Report: Coffee for veterans' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'report.open' });
+  },
+};
+export const OfAPersonJoined: Story = {
+  ...openedIn(
+    'known',
+    { state: 'joined', code: 'K7Q4MD', place: 'The back room of Pier Coffee', people: ['Ana Ruiz'] },
+    { row: ofPerson(), input: { joined: [titledEvent] } },
+  ),
+  play: async () => {
+    const dialog = within(await opened('Coffee for veterans'));
+    await expect(dialog.getByText('The back room of Pier Coffee')).toBeVisible();
+    // Nobody stands at its door.
+    await expect(dialog.queryByText('K7Q4MD')).toBeNull();
+  },
+};
+export const OfOneself: Story = {
+  ...openedIn(
+    'known',
+    { state: 'joined', place: 'The back room of Pier Coffee' },
+    { row: ofPerson(true), input: { joined: [titledEvent] } },
+  ),
+  play: async ({ args }) => {
+    const dialog = within(await opened('Coffee for veterans'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Call off: Coffee for veterans' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'event.cancel', eventId: listedEvent.id });
+    await expect(dialog.queryByRole('button', { name: /^Report/ })).toBeNull();
+  },
+};
+const reporting = (
+  state: 'writing' | 'sending' | 'notSent' | 'sent',
+  context: Partial<CommunityContext> = {},
+) =>
+  communityIn(
+    { dialog: { reporting: state } },
+    {
+      ...own,
+      events: organized(ofPerson()),
+      route: { eventId: listedEvent.id, filters: noEventFilters },
+    },
+    context,
+  );
+export const Reporting: Story = {
+  ...reporting('writing'),
+  tags: ['community:dialog.reporting.writing'],
+  play: async ({ args }) => {
+    const dialog = within(await opened('Report this event'));
+    await expect(dialog.getByRole('button', { name: 'Send report' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Advertising or spam' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'report.change', reason: 'spam' });
+  },
+};
+const written = { id: '', reason: 'spam', note: 'They sell insurance.' } as const;
+export const ReportSending: Story = {
+  ...reporting('sending', { report: written }),
+  tags: ['community:dialog.reporting.sending'],
+};
+export const ReportNotSent: Story = {
+  ...reporting('notSent', { report: written, reportProblem: unreachable }),
+  tags: ['community:dialog.reporting.notSent'],
+  play: async () => {
+    const dialog = within(await opened('Report this event'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Your report wasn’t sent');
+  },
+};
+export const ReportSent: Story = {
+  ...reporting('sent'),
+  tags: ['community:dialog.reporting.sent'],
+  play: async ({ args }) => {
+    const dialog = within(await opened('Your report was sent'));
+    await userEvent.click(dialog.getByText('Close'));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'report.close' });
+  },
+};
 export const OrganizedReading: Story = {
   ...openedIn('reading', null),
   tags: ['community:dialog.event.reading'],
@@ -351,7 +447,7 @@ export const Searching: Story = {
   ...communityIn({ search: 'loading' }, { ...own, events: [] }),
   tags: ['community:search.loading'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Looking for events of organizations…')).toBeVisible();
+    await expect(canvas.getByText('Looking for events…')).toBeVisible();
   },
 };
 export const SearchWaiting: Story = {

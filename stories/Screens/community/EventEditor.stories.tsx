@@ -74,6 +74,67 @@ export const Invalid: Story = {
   },
 };
 
+const forPeople = {
+  ...wholeDraft,
+  location: 'Austin, TX',
+  place: 'The tables at the north gate',
+  guests: '1',
+};
+/** A signed-in person announces it to others, or notes it for themselves. */
+export const ForPeople: Story = {
+  ...editorIn({ form: 'writing' }, { draft: forPeople }, { audiences: ['people', 'self'] }),
+  play: async ({ args }) => {
+    const dialog = within(await opened('Create Event'));
+    await expect(dialog.getByRole('button', { name: /Who sees it/ })).toHaveTextContent(
+      'Everyone who is signed in',
+    );
+    await expect(dialog.getByRole('textbox', { name: /Meeting place/ })).toHaveValue(forPeople.place);
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish event' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'form.submit' });
+  },
+};
+export const OnlineForPeople: Story = {
+  ...editorIn(
+    { form: 'writing' },
+    { draft: { ...forPeople, format: 'online' } },
+    { audiences: ['people', 'self'] },
+  ),
+  play: async () => {
+    const dialog = within(await opened('Create Event'));
+    await expect(dialog.getByRole('textbox', { name: /How to join/ })).toBeVisible();
+    await expect(dialog.queryByRole('textbox', { name: /Town/ })).toBeNull();
+  },
+};
+export const ForOneself: Story = {
+  ...editorIn(
+    { form: 'writing' },
+    { draft: { ...wholeDraft, audience: 'self' } },
+    { audiences: ['people', 'self'] },
+  ),
+  play: async () => {
+    const dialog = within(await opened('Create Event'));
+    await expect(dialog.getByRole('button', { name: 'Save to my records' })).toBeVisible();
+  },
+};
+export const Publishing: Story = {
+  ...editorIn({ form: 'publishing' }, { draft: forPeople }, { audiences: ['people', 'self'] }),
+  tags: ['eventEditor:form.publishing'],
+};
+export const Refused: Story = {
+  ...editorIn(
+    { form: 'writing' },
+    {
+      draft: forPeople,
+      problem: { status: 409, code: 'too_many_events', detail: 'Three of your events are ahead.' },
+    },
+    { audiences: ['people', 'self'] },
+  ),
+  play: async () => {
+    const dialog = within(await opened('Create Event'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Your event isn’t published yet');
+  },
+};
+
 export const ConfirmingDiscard: Story = {
   ...editorIn({ form: 'confirmingDiscard' }, { draft: wholeDraft }),
   tags: ['eventEditor:form.confirmingDiscard'],

@@ -22,6 +22,7 @@ const reportOf = (id: string, more: Partial<QueuedReport> = {}): QueuedReport =>
   organization: { id: 'o', name: 'Yard' },
   person: { id: 'v', name: 'Val' },
   messageId: null,
+  isOfEvent: false,
   evidence: [],
   decision: null,
   ...more,

@@ -6,10 +6,16 @@ import type {
   CommunityInput,
   CommunityScreenEvent,
 } from '@vetsync/machines/community/community';
-import { communityLinks, mergeEvents, noEventFilters } from '@vetsync/machines/community/model';
+import {
+  communityLinks,
+  eventsOfParticipant,
+  mergeEvents,
+  noEventFilters,
+} from '@vetsync/machines/community/model';
 import type { CommunityEvent } from '@vetsync/machines/community/model';
 import { communityStats, networkFigures, sampleGroups } from '@vetsync/samples/community';
 import type { Phrase } from '@vetsync/machines/system/model';
+import { communityId, listedEventOf } from '@vetsync/machines/model/exchange';
 import type { EventParticipation, ExchangeFact } from '@vetsync/machines/model/exchange';
 import { emptyListingContent, type ListedEventRow } from '@vetsync/machines/organizations/model';
 import type { Problem } from '@vetsync/machines/system/model';
@@ -94,6 +100,10 @@ test('has exactly these stable states', () => {
     'dialog.event.reading',
     'dialog.event.known',
     'dialog.event.unknown',
+    'dialog.reporting.writing',
+    'dialog.reporting.sending',
+    'dialog.reporting.notSent',
+    'dialog.reporting.sent',
     'dialog.missing',
     'dialog.askingClash',
     'dialog.askingCancel',
@@ -310,6 +320,12 @@ describe('events of organizations', () => {
     taken: 1,
     waiting: 0,
   };
+  const coffee = (isOwn: boolean): ListedEventRow => ({
+    ...fair,
+    organizationId: communityId,
+    organization: { ...fair.organization, id: communityId, name: 'Ana Ruiz' },
+    host: { isVerified: true, isOwn },
+  });
   const loaded = async (input: Partial<CommunityInput> = {}, row = fair) => {
     const started = hub({ events: [], ...input }, [row]);
     await vi.waitFor(() => expect(started.view().search).toBe('all'));
@@ -333,6 +349,66 @@ describe('events of organizations', () => {
       },
     ]);
     expect(view().listed[0]?.writeHref).toContain('harbor');
+  });
+  describe('of a person', () => {
+    test('have a host, whom nobody writes to through the organization that has them', async () => {
+      const { view } = await loaded({}, coffee(false));
+      expect(view().listed).toMatchObject([
+        { organizer: 'Ana Ruiz', host: { isVerified: true }, isHosted: false, writeHref: null, step: 'join' },
+      ]);
+    });
+    test('are called off by their host, through the server, and then gone', async () => {
+      const { view, send, asked, toasts, done } = await loaded(
+        { joined: [{ id, title: 'Coffee' }] },
+        coffee(true),
+      );
+      send({ type: 'event.open', eventId: id });
+      send({ type: 'report.open' });
+      expect(view().dialog).toBe('event');
+      send({ type: 'event.cancel', eventId: id });
+      send({ type: 'action.confirm' });
+      expect(asked().request).toEqual({ type: 'event.cancel', payload: { listingId: id } });
+      expect(view().dialog).toBe('event');
+      send(settled(asked().id, 'eventLeft'));
+      expect([toasts(), done()]).toEqual([['community.canceled'], []]);
+      expect(view()).toMatchObject({ dialog: 'closed', count: 0 });
+    });
+    test('are reported, and what was written stays until it is sent', async () => {
+      const { view, send, asked } = await loaded({}, coffee(false));
+      send({ type: 'event.open', eventId: id });
+      send({ type: 'report.open' });
+      send({ type: 'report.send' });
+      expect(view().report).toMatchObject({ state: 'writing', canSend: false });
+      send({ type: 'report.change', reason: 'spam' });
+      send({ type: 'report.change', note: ' They sell insurance. ' });
+      send({ type: 'report.send' });
+      const first = asked();
+      expect(first.request).toEqual({
+        type: 'event.report',
+        payload: { listingId: id, reason: 'spam', note: 'They sell insurance.' },
+      });
+      send(settled(first.id, null, { status: 429, code: 'too_many_requests', detail: 'Later.' }));
+      expect(view().report).toMatchObject({ state: 'notSent', reason: 'spam' });
+      expect(view().report?.failure).not.toBeNull();
+      send({ type: 'report.send' });
+      expect(asked().id).toBe(first.id);
+      send(settled(first.id, 'reportSent'));
+      expect(view().report?.state).toBe('sent');
+      send({ type: 'report.close' });
+      expect(view()).toMatchObject({ dialog: 'event', report: null });
+    });
+    test('are read as a whole when only what one keeps of them is known', async () => {
+      const kept = { ...listedEventOf({ ...coffee(true), remote: false }, ''), isHosted: true as const };
+      const joined = [{ id, title: 'Coffee', listed: kept }];
+      const partial = eventsOfParticipant(joined);
+      expect(partial).toMatchObject([{ isHosted: true, isPartial: true, host: {} }]);
+      const input = { events: partial, joined, route: route({}, id) };
+      const whole = hub(input, [coffee(true)]);
+      await vi.waitFor(() => expect(whole.view().open?.organizer).toBe('Ana Ruiz'));
+      // Without an answer, it is shown as it is known.
+      const without = hub(input, []);
+      await vi.waitFor(() => expect(without.view()).toMatchObject({ dialog: 'event', open: { id } }));
+    });
   });
   test('are joined when the server says so, and nothing is claimed before', async () => {
     const { view, send, asked, toasts, done } = await loaded();

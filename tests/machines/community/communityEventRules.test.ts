@@ -1,3 +1,4 @@
+import { hostedEventSchema } from '../../../machines/model/exchange/commands/events.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writePhrase } from '@vetsync/ui/language';
@@ -6,7 +7,9 @@ import {
   upcomingEvents,
   eventCalendarEntry,
   eventCategories,
+  audienceOf,
   eventDraftErrors,
+  hostedEventOf,
   eventFields,
   eventFormats,
   eventOf,
@@ -182,7 +185,7 @@ describe('the draft of an event', () => {
     description: 'Boards are there.',
   };
   const errors = (change: Partial<typeof whole>) =>
-    Object.keys(eventDraftErrors({ ...whole, ...change }, 'America/Chicago', start));
+    Object.keys(eventDraftErrors({ ...whole, ...change }, 'America/Chicago', start, 'community'));
   test('names missing and invalid fields', () => {
     expect(errors({})).toEqual([]);
     expect(errors({ title: 'ab' })).toEqual(['title']);
@@ -217,12 +220,30 @@ describe('the draft of an event', () => {
     });
     fc.assert(
       fc.property(draft, (fields) => {
-        const asked = { id: 'NEW', ...fields };
-        const wrong = eventDraftErrors(asked, 'America/Chicago', start);
+        const asked = { ...newEventDraft('NEW'), ...fields };
+        const wrong = eventDraftErrors(asked, 'America/Chicago', start, 'community');
         const taken = eventSchema.safeParse(eventOf(asked, 'America/Chicago', 'Me')).success;
         if (Object.keys(wrong).length === 0) expect(taken).toBe(true);
       }),
     );
+  });
+  test('of an event for other people has a town, or is online, and a place besides', () => {
+    const forPeople = (change: Partial<typeof whole>) =>
+      Object.keys(
+        eventDraftErrors({ ...whole, place: 'Pier 4', ...change }, 'America/Chicago', start, 'people'),
+      );
+    expect(forPeople({})).toEqual([]);
+    expect(forPeople({ place: ' ' })).toEqual(['place']);
+    expect(forPeople({ place: 'a'.repeat(201) })).toEqual(['place']);
+    expect(forPeople({ location: '' })).toEqual(['location']);
+    expect(forPeople({ location: 'a'.repeat(101) })).toEqual(['location']);
+    expect(forPeople({ location: '', format: 'online' })).toEqual([]);
+    expect(audienceOf(whole, ['people', 'self'])).toBe('people');
+    expect(audienceOf({ ...whole, audience: 'self' }, ['people', 'self'])).toBe('self');
+    expect(audienceOf({ ...whole, audience: 'self' }, ['community'])).toBe('community');
+    const sent = hostedEventOf({ ...whole, place: ' Pier 4 ', guests: '2' }, 'America/Chicago');
+    expect(sent).toMatchObject({ startsAt: '2026-03-06T20:00:00.000Z', guests: 2, place: 'Pier 4' });
+    expect(hostedEventSchema.safeParse(sent).success).toBe(true);
   });
   test('is restored unchanged, and corrupt text is ignored', () => {
     expect(parseEventDraft(JSON.stringify(whole))).toEqual(whole);

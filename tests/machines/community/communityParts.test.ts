@@ -10,6 +10,8 @@ import type { EventField } from '@vetsync/machines/community/model';
 import { networkMachine, networkView } from '@vetsync/machines/community/network';
 import type { NetworkEvent, NetworkParentEvent, NetworkInput } from '@vetsync/machines/community/network';
 import { sampleEvents, sampleGroups, sampleMembers, sampleMessages } from '@vetsync/samples/community';
+import type { ExchangeFact } from '@vetsync/machines/model/exchange';
+import type { Problem } from '@vetsync/machines/system/model';
 import { run, settle } from '../support/run.ts';
 import { statesOf } from '@vetsync/machines/kit';
 
@@ -32,7 +34,7 @@ function edit(input: Partial<EventEditorInput> = {}) {
       isOpen: true,
       organizer: 'Marcus Delaney',
       joined: [],
-      audience: 'community',
+      audiences: ['community'],
       intl,
       now: () => start,
       random: () => 0.5,
@@ -47,11 +49,28 @@ function edit(input: Partial<EventEditorInput> = {}) {
   return { ...started, send, write, view: () => eventEditorView(started.actor.getSnapshot()) };
 }
 
+/** Publishes an event for other people. */
+function asked() {
+  const started = edit({ audiences: ['people', 'self'] });
+  started.write({ ...whole, place: 'Pier 4' });
+  started.send({ type: 'form.submit' });
+  const [request] = started.emittedOf('server.request');
+  const answer = (problem: Problem | null) =>
+    started.send({
+      type: 'command.settled',
+      id: request!.id,
+      facts: problem ? [] : [{ subject: 'EVENT' } as ExchangeFact],
+      problem,
+    });
+  return { ...started, request: request!, answer };
+}
+
 describe('the event editor', () => {
   test('has exactly these stable states', () => {
     expect(statesOf(eventEditorMachine)).toEqual([
       'closed',
       'form.writing',
+      'form.publishing',
       'form.invalid',
       'form.confirmingDiscard',
     ]);
@@ -102,6 +121,51 @@ describe('the event editor', () => {
     send({ type: 'discard.confirm' });
     expect(view()).toMatchObject({ state: 'closed', fields: { title: '' } });
     expect(emittedOf('draft.changed').at(-1)?.draft).toBeNull();
+  });
+  describe('for other people', () => {
+    const full: Problem = { status: 409, code: 'too_many_events', detail: 'Three are ahead.' };
+    test('asks the server, and shows the event once it is there', () => {
+      const { request, answer, view, send, emittedOf } = asked();
+      expect(request.request).toMatchObject({
+        type: 'event.host',
+        payload: { title: 'Chess', place: 'Pier 4' },
+      });
+      expect(emittedOf('world.dispatch')).toEqual([]);
+      send({ type: 'form.submit' });
+      send({ type: 'field.change', field: 'title', value: 'Go' });
+      expect([view().state, emittedOf('server.request').length]).toEqual(['publishing', 1]);
+      answer(null);
+      expect(emittedOf('event.published')).toEqual([{ type: 'event.published', eventId: 'EVENT' }]);
+      expect(view()).toMatchObject({ state: 'closed', hasDraft: false });
+    });
+    test('keeps what was written when it is refused, and asks again with the same id', () => {
+      const { request, answer, view, send, write, emittedOf } = asked();
+      answer(full);
+      expect(view()).toMatchObject({ state: 'writing', hasDraft: true });
+      expect(view().failure).not.toBeNull();
+      send({ type: 'form.submit' });
+      expect(emittedOf('server.request').at(-1)!.id).toBe(request.id);
+      answer(full);
+      write({ title: 'Go' });
+      expect(view().failure).toBeNull();
+    });
+    test('goes on when the form is closed, and says what came of it', () => {
+      const { answer, view, send, emittedOf } = asked();
+      send({ type: 'dialog.close' });
+      answer(full);
+      expect(emittedOf('page.toast').at(-1)?.toast.tone).toBe('destructive');
+      expect(view().hasDraft).toBe(true);
+      answer(null);
+      expect(view()).toMatchObject({ state: 'closed', hasDraft: false });
+      expect(emittedOf('event.published')).toEqual([]);
+    });
+    test('can be for oneself alone', () => {
+      const { send, write, emittedOf, view } = edit({ audiences: ['people', 'self'] });
+      write({ ...whole, audience: 'self' });
+      expect(view().asked).not.toContain('place');
+      send({ type: 'form.submit' });
+      expect(emittedOf('world.dispatch')).toHaveLength(1);
+    });
   });
   test('discards an empty draft without asking', () => {
     const { view, send } = edit();

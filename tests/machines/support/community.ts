@@ -31,6 +31,7 @@ export const noPart: EventParticipation = {
   code: null,
   checkedInAt: null,
   link: null,
+  place: null,
   hasLink: false,
   people: [],
 };

@@ -86,7 +86,7 @@ describe('a message', () => {
 function form() {
   const { check, asked } = slowCheck();
   const actor = createActor(eventEditorMachine.provide({ actors: { crisisCheck: check } }), {
-    input: { ...given, stored: null, isOpen: true, organizer: 'Marcus', joined: [], audience: 'self' },
+    input: { ...given, stored: null, isOpen: true, organizer: 'Marcus', joined: [], audiences: ['self'] },
   }).start();
   const fields = {
     title: 'Breakfast',

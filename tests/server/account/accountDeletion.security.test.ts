@@ -119,6 +119,7 @@ async function exchanged(id: string, organizationId: string) {
   await sql`
     insert into event_participants (organization_id, listing_id, user_id, name, state, since)
     values (${organizationId}, ${event!.id}, ${id}, 'Val', 'joined', now())`;
+  await sql`insert into event_hosts (listing_id, user_id, name) values (${event!.id}, ${id}, 'Val')`;
   await sql`
     insert into event_messages (organization_id, listing_id, text, sent_at, author_id)
     values (${organizationId}, ${event!.id}, 'Bring a mug', now(), ${id})`;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandTypes, isOwnCommand } from '../../../machines/model/exchange/index.ts';
 import type { OwnCommandType } from '../../../machines/model/exchange/index.ts';
+import { coffee } from './events/hosting.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { begun, booked, bookingIn, hourAhead, provider, slotOf } from './bookings/provider.ts';
@@ -446,6 +447,22 @@ const rows: readonly Row[] = [
     allowed: {},
     others: 200,
     suspended: [200, 200],
+  },
+  {
+    type: 'event.host',
+    side: 'person',
+    payload: () => coffee(new Date()),
+    allowed: everybody(200),
+    others: 200,
+    suspended: [200, 200],
+  },
+  {
+    type: 'event.report',
+    side: 'person',
+    payload: () => ({ listingId: fair.id, reason: 'spam' }),
+    allowed: everybody(404),
+    others: 404,
+    suspended: [404, 404],
   },
   {
     type: 'event.leave',

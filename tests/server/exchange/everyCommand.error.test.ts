@@ -4,6 +4,7 @@ import { commands, commandTypes, exchangeCommandSchema } from '../../../machines
 import type { CommandType } from '../../../machines/model/exchange/index.ts';
 import { eventTypes } from '../../../machines/model/world/index.ts';
 import type { Listing } from '../../../machines/organizations/model/index.ts';
+import { coffee, hosted } from './events/hosting.ts';
 import { accountServer, problemOf } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { bodyMaxBytes } from '../../../server/http/request/validate.ts';
@@ -95,6 +96,7 @@ async function newCase() {
   const talkId = await asked(server, await person(server), one);
   await factsAfter(server, one.cookie, { type: 'mentor.accept', payload: { mentorshipId: talkId } });
   const guest = await person(server);
+  const coffeeId = await hosted(server, guest, new Date());
   await factsAfter(server, guest.cookie, { type: 'event.join', payload: { listingId: fair.id } });
   const [other] = await factsAfter(server, candidate.cookie, {
     type: 'pool.join',
@@ -103,6 +105,7 @@ async function newCase() {
   const [requested] = await staff('contact.request', { candidateId: joined!.subject, text: 'Hello' });
   return {
     guestId: guest.id,
+    coffeeId,
     freeTutorId: freeTutor.id,
     /** What the person asked a mentor, what they were asked, and a conversation with somebody. */
     askedTutorId,
@@ -228,6 +231,8 @@ const payloads: Readonly<Record<CommandType, (about: Case) => object>> = {
     notes: '',
   }),
   'event.join': () => ({ listingId: fair.id }),
+  'event.host': () => coffee(new Date()),
+  'event.report': ({ coffeeId }) => ({ listingId: coffeeId, reason: 'spam' }),
   'event.leave': () => ({ listingId: fair.id }),
   'event.cancel': () => ({ eventId: 'One' }),
   'event.check-in': ({ guestId }) => ({ listingId: fair.id, personId: guestId }),

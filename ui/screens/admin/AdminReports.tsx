@@ -34,13 +34,14 @@ const decisions = ['dismissed', 'acted'] as const;
 function ReportedConversation({ report, view, send }: ReportedConversationProps) {
   const words = useWords(adminReportsWords);
   const { reasons } = useWords(inboxReportWords);
-  const { id, at, status, reason, note, side, reporter, organization, person, decision } = report;
+  const { id, at, status, reason, note, side, reporter, organization, person, isOfEvent, decision } = report;
+  const labels = isOfEvent ? { ...words.decide, acted: words.removeEvent } : words.decide;
   const nameOf = (named: { name: string | null } | null) =>
     named === null ? words.somebody : (named.name ?? '').trim() || words.unnamed;
   const between = words.between(nameOf(reporter), nameOf(side === 'person' ? organization : person));
   const items = [
-    { label: words.facts.of, value: nameOf(organization) },
-    { label: words.facts.person, value: nameOf(person) },
+    { label: isOfEvent ? words.facts.host : words.facts.of, value: nameOf(organization) },
+    ...(isOfEvent ? [] : [{ label: words.facts.person, value: nameOf(person) }]),
     ...(note ? [{ label: words.facts.note, value: note }] : []),
     ...(decision
       ? [
@@ -69,10 +70,10 @@ function ReportedConversation({ report, view, send }: ReportedConversationProps)
               <Button
                 key={each}
                 isDisabled={!view.canDecide}
-                aria-label={words.decideOn(words.decide[each], between)}
+                aria-label={words.decideOn(labels[each], between)}
                 onPress={() => send({ type: 'report.decide', id, status: each })}
               >
-                {words.decide[each]}
+                {labels[each]}
               </Button>
             ))}
           </Inline>
@@ -120,15 +121,16 @@ function ReportDecision({ view: { form }, send }: AdminReportsProps) {
   const write = usePhrases();
   if (form === null) return null;
   const { status, report, reason, maxLength, isTooLong, canSubmit, isBusy, failure } = form;
+  const said = report.isOfEvent && status === 'acted' ? words.event : null;
   return (
     <Dialog
-      title={words.title[status]}
-      description={words.text[status]}
+      title={said ? said.title : words.title[status]}
+      description={said ? said.text : words.text[status]}
       isBusy={isBusy}
       onClose={() => send({ type: 'form.cancel' })}
     >
       <Stack space="medium">
-        {status === 'acted' && (
+        {status === 'acted' && !report.isOfEvent && (
           <div>
             {report.side === 'person' ? (
               <LinkButton href={form.organizationsHref}>{words.suspendOrganization}</LinkButton>
@@ -162,7 +164,7 @@ function ReportDecision({ view: { form }, send }: AdminReportsProps) {
             isDisabled={!canSubmit && !isBusy}
             onPress={() => send({ type: 'form.submit' })}
           >
-            {isBusy ? words.working : words.submit[status]}
+            {isBusy ? words.working : (said?.submit ?? words.submit[status])}
           </Button>
         </DialogFooter>
       </Stack>

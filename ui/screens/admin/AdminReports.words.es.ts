@@ -23,6 +23,7 @@ export const adminReportsWords = translate<typeof english.adminReportsWords>({
   facts: {
     note: 'Lo que dice',
     of: 'Organización',
+    host: 'Organiza el evento',
     person: 'Persona',
     reason: 'Su motivo',
     by: 'Decisión de',
@@ -30,6 +31,7 @@ export const adminReportsWords = translate<typeof english.adminReportsWords>({
   evidence: 'Lo que se copió',
   reported: 'Mensaje denunciado',
   decide: { dismissed: 'Descartar', acted: 'Atendida' },
+  removeEvent: 'Quitar el evento',
   decideOn: (decision, between) => `${decision}: ${between}`,
   outcomes: {
     dismissed: 'Guardado. A quien denunció se le dice que no va contra nuestras reglas.',
@@ -45,6 +47,11 @@ export const reportDecisionWords = translate<typeof english.reportDecisionWords>
       'A quien denunció se le dice que no va contra nuestras reglas. A la otra parte no se le dice nada.',
     acted:
       'A quien denunció se le dice que usted hizo algo, pero no qué. A la otra parte no se le dice nada. Hágalo primero: este paso no hace nada por sí solo.',
+  },
+  event: {
+    title: '¿Quitar este evento?',
+    text: 'A quienes se unieron se les avisa que no se realizará. A quien denunció se le dice que usted hizo algo, pero no qué.',
+    submit: 'Quitar el evento',
   },
   suspendOrganization: 'Suspender la organización',
   banUser: 'Bloquear la cuenta',

@@ -23,6 +23,7 @@ export const adminReportsWords = {
   facts: {
     note: 'What they say',
     of: 'Organization',
+    host: 'Host of the event',
     person: 'Person',
     reason: 'Your reason',
     by: 'Decided by',
@@ -30,6 +31,7 @@ export const adminReportsWords = {
   evidence: 'What was copied',
   reported: 'Reported message',
   decide: { dismissed: 'Dismiss', acted: 'Acted on' } satisfies Record<ReportDecision['status'], string>,
+  removeEvent: 'Remove the event',
   decideOn: (decision: string, between: string) => `${decision}: ${between}`,
   outcomes: {
     dismissed: 'Stored. Who reported it is told that it doesn’t break our rules.',
@@ -49,6 +51,11 @@ export const reportDecisionWords = {
     acted:
       'We’ll tell the person who reported it that you took action, not what it was. We won’t tell the other side anything. Take the action first: this step only closes the report.',
   } satisfies Record<ReportDecision['status'], string>,
+  event: {
+    title: 'Remove this event?',
+    text: 'Everyone who joined is told that it won’t take place. We’ll tell the person who reported it that you took action, not what it was.',
+    submit: 'Remove the event',
+  },
   suspendOrganization: 'Suspend the organization',
   banUser: 'Ban the account',
   reason: 'Reason',

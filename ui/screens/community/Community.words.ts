@@ -11,8 +11,8 @@ import type { EventType } from '@vetsync/machines/model/world';
 export const communityWords = {
   title: 'Community Hub',
   subtitle: 'Events, groups and people who have been where you are.',
-  /** Of a signed-in person, whose events are their own records. */
-  subtitleOwn: 'Events of organizations, and those that you note for yourself.',
+  /** Of a signed-in person. */
+  subtitleOwn: 'Events of organizations and of people like you, and those that you note for yourself.',
   nav: 'Community',
   pages: {
     events: 'Events',
@@ -65,13 +65,13 @@ export const communityWords = {
   seats: 'Only with spots left',
   found: (count: number) => (count === 1 ? '1 Event Found' : `${count.toLocaleString('en-US')} Events Found`),
   clear: 'Clear all',
-  searching: 'Looking for events of organizations…',
-  failed: 'Events of organizations can’t be loaded right now.',
+  searching: 'Looking for events…',
+  failed: 'Events can’t be loaded right now.',
   again: 'Try again',
   moreFound: 'Look for more events',
   none: 'No events found matching your criteria',
   noneYet: 'No events yet',
-  noneYetText: 'Organizations announce theirs here. Their pages say how to reach them.',
+  noneYetText: 'Organizations and people announce theirs here. You can announce one, too.',
   noneText: 'Try another word or day, or search all categories.',
   showMore: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count.toLocaleString('en-US')} more`),
   listLabel: 'Events found',
@@ -104,6 +104,8 @@ export const communityWords = {
     inLine: 'You’re on the waiting list. You’ll hear as soon as a spot is yours.',
     seen: 'The organizer sees your name when you join.',
     write: 'Write to the organizer',
+    verified: 'Verified veteran',
+    report: 'Report',
     organizer: (name: string) => `By ${name}`,
     span: (day: string, from: string, to: string) => `${day}, ${from} to ${to}`,
     yourTime: 'Your time:',
@@ -133,6 +135,9 @@ export const communityWords = {
     },
     seen: 'Show my name to other participants',
     code: 'Your code at the door',
+    place: 'Meeting place',
+    how: 'How to join',
+    placeLater: 'You’ll see the meeting place once you have a spot.',
     link: 'Link to join online',
     linkLater: 'You’ll find it here a day before the start.',
     people: 'Also coming',
@@ -154,6 +159,11 @@ export const communityWords = {
     text: (title: string) => `${title} is taken off the list. This can’t be undone.`,
     confirm: 'Call off the event',
     dismiss: 'Keep it',
+  },
+  report: {
+    title: 'Report this event',
+    text: 'Administrators of VetSync read the report, your name, and what the event says. The host isn’t told.',
+    sent: 'An administrator will look at it, and you get a notification about what came of it.',
   },
   mine: {
     title: 'My Events',
@@ -197,7 +207,7 @@ export const membershipWords = {
   },
   /** For a signed-in person: only what is there today. */
   benefitsOwn: {
-    events: ['Events', 'Events that you note, with reminders.'],
+    events: ['Events', 'Those of organizations and people, and your own, with reminders.'],
     network: ['Your network', 'No one is listed here yet.'],
     mentors: ['Civilian mentors', 'No one is listed here yet.'],
     profile: ['Your profile', 'What you can send when you apply.'],

@@ -1,6 +1,7 @@
 import './Community.phrases.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog, DialogFooter } from '../../components/Dialog/Dialog.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { eventEditorWords } from './EventEditor.words.ts';
 import type { EventEditorProps } from './Community.types.ts';
@@ -72,13 +73,14 @@ function EventTimeFields(props: EventEditorProps) {
   );
 }
 
-/** Location and capacity. */
+/** Where it is, capacity and guests. */
 function EventLocationFields(props: EventEditorProps) {
   const words = useWords(eventEditorWords);
-  const { fields, options, minimums, limits } = props.view;
+  const { audience, fields, asked, options, minimums, limits } = props.view;
   const field = eventField(words, props);
   const { value: seats, onChange: changeSeats, ...seatsField } = field('seats');
-  const help = fields.format === 'online' ? words.locationHelp.online : words.locationHelp.inPerson;
+  const format = fields.format === 'online' ? 'online' : 'inPerson';
+  const isForPeople = audience === 'people';
   return (
     <>
       <Select
@@ -92,21 +94,56 @@ function EventLocationFields(props: EventEditorProps) {
         maxValue={limits.seats}
         help={words.seatsHelp(minimums.seats, limits.seats)}
       />
-      <div className={wide}>
-        <TextField {...field('location')} help={help} limit={limits.location} />
-      </div>
+      {asked.includes('guests') && (
+        <Select
+          {...field('guests')}
+          options={options.guests.map((value) => ({ value, label: words.guestCount(Number(value)) }))}
+        />
+      )}
+      {asked.includes('location') && (
+        <div className={wide}>
+          <TextField
+            {...field('location')}
+            {...(isForPeople && { label: words.town })}
+            help={isForPeople ? words.townHelp : words.locationHelp[format]}
+            limit={limits.location}
+          />
+        </div>
+      )}
+      {asked.includes('place') && (
+        <div className={wide}>
+          <TextField
+            {...field('place')}
+            {...(format === 'online' && { label: words.online })}
+            help={words.placeHelp[format]}
+            limit={limits.place}
+          />
+        </div>
+      )}
     </>
   );
 }
 
 function EventForm({ view, send }: EventEditorProps) {
   const words = useWords(eventEditorWords);
-  const { audience, errors, limits, clashes } = view;
+  const write = usePhrases();
+  const { audience, asked, errors, limits, clashes, options, failure } = view;
+  const isPublishing = view.state === 'publishing';
   const field = eventField(words, { view, send });
   return (
     <Form onSubmit={() => send({ type: 'form.submit' })} focusField={view.focus} attempt={view.attempt}>
       <FormErrorSummary errors={errors} order={view.order} />
       <div className={fieldsStyle}>
+        {asked.includes('audience') && options.audience.length > 0 && (
+          <div className={wide}>
+            <Select
+              {...field('audience')}
+              options={options.audience.flatMap((value) =>
+                value === 'community' ? [] : [{ value, label: words.audiences[value] }],
+              )}
+            />
+          </div>
+        )}
         <div className={wide}>
           <TextField {...field('title')} limit={limits.title} />
         </div>
@@ -128,12 +165,17 @@ function EventForm({ view, send }: EventEditorProps) {
           </div>
         )}
       </div>
+      {failure && (
+        <Banner tone="critical" announce="alert" title={words.failed}>
+          {write(failure)}
+        </Banner>
+      )}
       <DialogFooter>
-        <Button type="submit" variant="primary">
-          {words.publish[audience]}
+        <Button type="submit" variant="primary" isPending={isPublishing}>
+          {isPublishing ? words.publishing : words.publish[audience]}
         </Button>
         <Button onPress={() => send({ type: 'dialog.close' })}>{words.keep}</Button>
-        {view.hasDraft && (
+        {view.hasDraft && !isPublishing && (
           <Button variant="quiet" onPress={() => send({ type: 'draft.discard' })}>
             {words.discard}
           </Button>

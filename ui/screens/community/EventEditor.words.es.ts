@@ -8,9 +8,12 @@ export const eventEditorWords = translate<typeof english.eventEditorWords>({
   description: {
     community:
       'Todas las personas de la comunidad pueden encontrarlo. Su borrador se guarda hasta que lo publique.',
+    people:
+      'Todas las personas que inician sesión pueden encontrarlo, con el nombre de usted. El primer lugar es suyo. Puede tener tres eventos próximos a la vez.',
     self: 'Se guarda en sus propios registros. Nadie más lo ve.',
   },
   fields: {
+    audience: 'Quién lo ve',
     title: 'Título',
     type: 'Tipo de evento',
     date: 'Fecha',
@@ -18,13 +21,26 @@ export const eventEditorWords = translate<typeof english.eventEditorWords>({
     duration: 'Duración',
     format: 'Cómo se reúnen',
     location: 'Dirección o enlace',
+    place: 'Punto de encuentro',
     seats: 'Número de lugares',
+    guests: 'Invitados por persona',
     description: 'Qué pueden esperar las personas',
   },
   locationHelp: {
     inPerson: 'Calle y ciudad, y dónde estacionarse o bajar del autobús.',
     online: 'Cómo reciben el enlace las personas.',
   },
+  town: 'Ciudad',
+  townHelp: 'La ven todas las personas que inician sesión; por ejemplo, «Tampa, FL».',
+  placeHelp: {
+    inPerson: 'Solo lo ven quienes tienen lugar: calle y número, y cómo encontrarle.',
+    online: 'Solo lo ven quienes tienen lugar: el enlace o cómo llamar.',
+  },
+  online: 'Cómo unirse',
+  audiences: { people: 'Quienes inician sesión', self: 'Solo yo' },
+  guestCount: (count) => (count === 0 ? 'Ninguno' : `Hasta ${count}`),
+  failed: 'Su evento todavía no se publica',
+  publishing: 'Publicando…',
   seatsHelp: (least, most) => `De ${least} a ${most}, con usted incluido.`,
   formats: { inPerson: 'En persona', online: 'En línea' },
   zone: (zone) => `Zona horaria de la fecha y la hora: ${zone}.`,
@@ -34,7 +50,7 @@ export const eventEditorWords = translate<typeof english.eventEditorWords>({
     return hours === 1 ? '1 hora' : `${hours} horas`;
   },
   clash: (titles) => `Ya se unió a ${listed.format(titles)} a esa hora.`,
-  publish: { community: 'Publicar evento', self: 'Guardar en mis registros' },
+  publish: { community: 'Publicar evento', people: 'Publicar evento', self: 'Guardar en mis registros' },
   keep: 'Guardar borrador y cerrar',
   discard: 'Descartar borrador',
   sample: 'En esta demo el evento se ve solo en este navegador.',

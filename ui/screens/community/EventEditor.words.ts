@@ -1,13 +1,15 @@
-import type { EventAudience } from '@vetsync/machines/community/eventEditor';
-import type { EventField } from '@vetsync/machines/community/model';
+import type { EventAudience, EventField } from '@vetsync/machines/community/model';
 
 export const eventEditorWords = {
   title: 'Create Event',
   description: {
     community: 'Everyone in the community can find it. Your draft is saved until you publish it.',
+    people:
+      'Everyone who is signed in can find it, with your name. You take the first spot. You can have three upcoming events at a time.',
     self: 'It’s saved to your own records. No one else can see it.',
   } satisfies Record<EventAudience, string>,
   fields: {
+    audience: 'Who sees it',
     title: 'Title',
     type: 'Kind of event',
     date: 'Date',
@@ -15,13 +17,29 @@ export const eventEditorWords = {
     duration: 'Lasts',
     format: 'Where people meet',
     location: 'Place',
+    place: 'Meeting place',
     seats: 'Spots',
+    guests: 'Guests each person can bring',
     description: 'What people can expect',
   } satisfies Record<EventField, string>,
   locationHelp: {
     inPerson: 'Street and town, and where to park or get off the bus.',
     online: 'How people get the link.',
   },
+  town: 'Town',
+  townHelp: 'Everyone who is signed in sees it, such as “Tampa, FL”.',
+  placeHelp: {
+    inPerson: 'Only people with a spot see it: street and number, and where to find you.',
+    online: 'Only people with a spot see it: the link, or how to call in.',
+  },
+  online: 'How to join',
+  audiences: { people: 'Everyone who is signed in', self: 'Only me' } satisfies Record<
+    Exclude<EventAudience, 'community'>,
+    string
+  >,
+  guestCount: (count: number) => (count === 0 ? 'None' : `Up to ${count}`),
+  failed: 'Your event isn’t published yet',
+  publishing: 'Publishing…',
   seatsHelp: (least: number, most: number) => `From ${least} to ${most}, yourself included.`,
   formats: { inPerson: 'In person', online: 'Online' },
   zone: (zone: string) => `Date and time go by ${zone}.`,
@@ -31,7 +49,11 @@ export const eventEditorWords = {
     return hours === 1 ? '1 hour' : `${hours} hours`;
   },
   clash: (titles: readonly string[]) => `You have joined ${titles.join(' and ')} at that time.`,
-  publish: { community: 'Publish event', self: 'Save to my records' } satisfies Record<EventAudience, string>,
+  publish: {
+    community: 'Publish event',
+    people: 'Publish event',
+    self: 'Save to my records',
+  } satisfies Record<EventAudience, string>,
   keep: 'Save draft and close',
   discard: 'Discard draft',
   sample: 'In this demo the event is seen in this browser only.',

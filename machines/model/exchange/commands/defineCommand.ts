@@ -28,6 +28,7 @@ export const commandProblems = {
   listing_closed: 'it is no longer offered',
   listing_full: 'all spots are taken, so the listing takes no more applications',
   too_many_guests: 'you can bring fewer people, or there are fewer seats in all',
+  too_many_events: 'as many of your events are ahead as there can be',
   no_seat: 'this person has no seat there',
   listing_status: 'its status does not allow it',
   already_applied: 'with the `state` of your application',

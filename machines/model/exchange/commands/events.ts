@@ -11,13 +11,39 @@ import {
   eventLinkSchema,
   eventMessageMax,
 } from '../../events/eventParticipants.ts';
+import { meetingPlaceMax, townMax } from '../../events/peopleEvents.ts';
+import { isTimeZone } from '../../time/calendarDay.ts';
+import { eventLimits, eventTypes } from '../../world/eventTypes.ts';
+import { instantSchema } from '../../../system/model/timeSchema.ts';
+import { reportNoteMax, reportReasons } from '../reports.ts';
 import { defineCommand } from './defineCommand.ts';
 
 const listingId = uuidSchema;
 const from = { person: true } as const;
 const answer = z.string().check(z.trim(), z.maxLength(eventAnswerMax));
 
-/** Seats in the events of organizations. */
+/** What an event of a person has. Where people meet, participants alone see. */
+export const hostedEventSchema = z.strictObject({
+  title: commonListingFields.title,
+  type: z.enum(eventTypes),
+  description: z.string().check(z.trim(), z.minLength(1), z.maxLength(eventLimits.description)),
+  startsAt: z.pipe(
+    instantSchema,
+    z.transform((at) => new Date(at).toISOString()),
+  ),
+  timeZone: z.string().check(z.maxLength(60), z.refine(isTimeZone)),
+  durationMinutes: z.int().check(z.minimum(5), z.maximum(24 * 60)),
+  capacity: z.int().check(z.minimum(2), z.maximum(eventLimits.seats)),
+  guests: z.int().check(z.minimum(0), z.maximum(listingLimits.guests)),
+  /** Town, which everybody sees. Empty if it is online. */
+  location: z.string().check(z.trim(), z.maxLength(townMax)),
+  remote: z.boolean(),
+  /** The place, or how to take part online. */
+  place: z.string().check(z.trim(), z.minLength(1), z.maxLength(meetingPlaceMax)),
+});
+export type HostedEvent = z.output<typeof hostedEventSchema>;
+
+/** Seats in the events of organizations and people. */
 export const eventCommands = {
   'event.join': defineCommand({
     summary:
@@ -40,6 +66,26 @@ export const eventCommands = {
     payload: z.strictObject({ listingId }),
     from,
     fact: 'eventLeft',
+  }),
+  'event.host': defineCommand({
+    summary:
+      'Announce an event to everybody who is signed in, and take its first seat. At most three of yours can be ahead. Participants alone see where you meet',
+    payload: hostedEventSchema,
+    from,
+    fact: 'eventJoined',
+    problems: ['too_many_events', 'listing_closed', 'list_full', 'list_too_large'],
+  }),
+  // An administrator sees who reports; the host is not told.
+  'event.report': defineCommand({
+    summary: 'Report an event of another person. Administrators see what everybody reads of it',
+    payload: z.strictObject({
+      listingId,
+      reason: z.enum(reportReasons),
+      note: z.optional(z.string().check(z.trim(), z.maxLength(reportNoteMax))),
+    }),
+    from,
+    fact: 'reportSent',
+    rates: { asked: ['reports'] },
   }),
   'event.check-in': defineCommand({
     summary:

@@ -68,7 +68,7 @@ export const ownCommands = {
   }),
   'event.cancel': defineCommand({
     summary:
-      'Remove an event that you noted, or, for an organization, cancel one. Who takes part is told why',
+      'Remove an event that you noted, or cancel one that you, or your organization, announced. Who takes part is told why',
     payload: z.union([
       z.strictObject({ eventId: id }),
       z.strictObject({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Thread } from '../../../../machines/model/exchange/index.ts';
 import { withScope } from '../../../../server/data/scopes.ts';
 import type { Scope } from '../../../../server/data/scopes.ts';
-import { communityId } from '../../../../server/exchange/people/mentoring.ts';
+import { communityId } from '@vetsync/machines/model/exchange';
 import { accountServer, problemOf, statusesOf } from '../../support/accounts.ts';
 import type { Server } from '../../support/accounts.ts';
 import { factsAfter, sendCommand, stateOf } from '../../support/exchange.ts';

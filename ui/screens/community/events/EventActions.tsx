@@ -1,5 +1,6 @@
 import type { CommunityScreenEvent, EventView } from '@vetsync/machines/community/community';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Flag from 'lucide-react/icons/flag';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
@@ -25,7 +26,7 @@ export interface EventActionsProps {
 }
 
 export function EventActions({
-  event: { id, title, step, isSending, asksFirst, writeHref },
+  event: { id, title, step, isSending, asksFirst, writeHref, host, isHosted },
   send,
   isOpen = false,
 }: EventActionsProps) {
@@ -73,6 +74,17 @@ export function EventActions({
         <LinkButton size="small" variant="quiet" icon={MessageSquare} href={writeHref}>
           {words.write}
         </LinkButton>
+      )}
+      {isOpen && host && !isHosted && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={Flag}
+          aria-label={words.about(words.report, title)}
+          onPress={() => send({ type: 'report.open' })}
+        >
+          {words.report}
+        </Button>
       )}
       {!isOpen && (
         <Button

@@ -1,5 +1,6 @@
 import type { EventView } from '@vetsync/machines/community/community';
 import CalendarCheck from 'lucide-react/icons/calendar-days';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import Check from 'lucide-react/icons/check';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
@@ -30,13 +31,14 @@ export function EventState({ event: { isHosted, isFull, participation } }: Event
   );
 }
 
-/** Type of an event, and whether the veteran takes part. */
+/** Type of an event, whether its host is a verified veteran, and whether the reader takes part. */
 export function EventBadges({ event }: EventBadgesProps) {
   const words = useWords(communityWords);
   return (
     <Inline space="xxsmall">
       <Badge>{words.types[event.type]}</Badge>
       {event.isOnline && <Badge tone="info">{words.event.online}</Badge>}
+      {event.host?.isVerified && <Badge icon={BadgeCheck}>{words.event.verified}</Badge>}
       <EventState event={event} />
     </Inline>
   );

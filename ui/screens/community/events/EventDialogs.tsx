@@ -10,6 +10,7 @@ import { communityWords } from '../Community.words.ts';
 import { EventActions } from './EventActions.tsx';
 import { EventBadges } from './EventBadges.tsx';
 import { EventFacts } from './EventFacts.tsx';
+import { ReportDialog } from '../../messages/inbox/ReportDialog.tsx';
 import { EventPart } from './EventPart.tsx';
 
 /** The dialog of one event, and the confirmations of its actions. */
@@ -20,7 +21,11 @@ export function EventDialogs({ view, send }: Pick<CommunityProps, 'view' | 'send
   return (
     <>
       {open && (
-        <Dialog title={open.title} description={words.event.organizer(open.organizer)} onClose={close}>
+        <Dialog
+          title={open.title}
+          description={open.organizer ? words.event.organizer(open.organizer) : undefined}
+          onClose={close}
+        >
           <Stack space="medium">
             <EventBadges event={open} />
             <Text>{open.description}</Text>
@@ -31,7 +36,7 @@ export function EventDialogs({ view, send }: Pick<CommunityProps, 'view' | 'send
               </Text>
             )}
             {part && <EventPart event={open} part={part} intl={intl} send={send} />}
-            {open.writeHref && open.participation === 'none' && (
+            {(open.writeHref || (open.host && !open.isHosted)) && open.participation === 'none' && (
               <Text size="small" tone="muted">
                 {words.event.seen}
               </Text>
@@ -39,6 +44,17 @@ export function EventDialogs({ view, send }: Pick<CommunityProps, 'view' | 'send
             <EventActions event={open} send={send} isOpen />
           </Stack>
         </Dialog>
+      )}
+      {view.report && (
+        <ReportDialog
+          title={words.report.title}
+          text={words.report.text}
+          sent={words.report.sent}
+          report={view.report}
+          send={send}
+        >
+          <Text weight="strong">{view.report.title}</Text>
+        </ReportDialog>
       )}
       {dialog === 'missing' && (
         <Dialog title={words.upcoming} onClose={close}>

@@ -55,12 +55,14 @@ export function EventFacts({ event, intl }: EventFactsProps) {
           )}
         </Text>
       </div>
-      <div className={fact}>
-        <Icon of={MapPin} size="small" />
-        <Text as="span" size="small">
-          {event.location}
-        </Text>
-      </div>
+      {event.location && (
+        <div className={fact}>
+          <Icon of={MapPin} size="small" />
+          <Text as="span" size="small">
+            {event.location}
+          </Text>
+        </div>
+      )}
       <div className={fact}>
         <Icon of={Users} size="small" />
         <Seats event={event} />

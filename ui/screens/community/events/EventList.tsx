@@ -26,7 +26,7 @@ function EventBrief({ event, intl, send }: EventCardProps) {
   return (
     <div className={phoneOnly}>
       <Text size="small" tone="muted">
-        {[time, words.types[type], location].join(' · ')}
+        {[time, words.types[type], location].filter(Boolean).join(' · ')}
       </Text>
       <EventState event={event} />
       <button
@@ -52,11 +52,13 @@ function EventCard({ event, intl, send }: EventCardProps) {
         </div>
         <div>
           <Heading level={4}>{title}</Heading>
-          <div className={notOnPhone}>
-            <Text size="small" tone="muted">
-              {words.organizer(organizer)}
-            </Text>
-          </div>
+          {organizer && (
+            <div className={notOnPhone}>
+              <Text size="small" tone="muted">
+                {words.organizer(organizer)}
+              </Text>
+            </div>
+          )}
         </div>
         <EventBrief event={event} intl={intl} send={send} />
         <div className={notOnPhone}>

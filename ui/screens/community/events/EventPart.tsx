@@ -62,12 +62,14 @@ function JoinForm({ event, part: { saying }, send }: EventPartProps) {
 }
 
 /** What only participants see. */
-function Joined({ part: { known } }: EventPartProps) {
+function Joined({ event, part: { known } }: EventPartProps) {
   const words = useWords(communityWords).part;
   if (known?.state !== 'joined') return null;
-  const { code, guests, link, hasLink, people, answers } = known;
+  const { code, guests, place, link, hasLink, people, answers } = known;
   const items = [
-    ...(code === null ? [] : [{ label: words.code, value: code }]),
+    ...(place === null ? [] : [{ label: event.isOnline ? words.how : words.place, value: place }]),
+    // Nobody stands at the door of a person's event.
+    ...(code === null || event.host ? [] : [{ label: words.code, value: code }]),
     ...(guests > 0 ? [{ label: words.guests, value: words.guestCount(guests) }] : []),
     ...(link !== null ? [{ label: words.link, value: <Anchor href={link}>{link}</Anchor> }] : []),
     ...(link === null && hasLink ? [{ label: words.link, value: words.linkLater }] : []),
@@ -77,7 +79,7 @@ function Joined({ part: { known } }: EventPartProps) {
   return <DescriptionList items={items} />;
 }
 
-/** The reader's part in an organization's event. */
+/** The reader's part in an event of an organization or a person. */
 export function EventPart(props: EventPartProps) {
   const words = useWords(communityWords).part;
   const { event, part, intl, send } = props;
@@ -105,6 +107,11 @@ export function EventPart(props: EventPartProps) {
         </Inline>
       )}
       <Joined {...props} />
+      {event.host && participation !== 'joined' && (
+        <Text size="small" tone="muted">
+          {words.placeLater}
+        </Text>
+      )}
       {(step === 'join' || step === 'wait') && <JoinForm {...props} />}
     </>
   );

@@ -70,6 +70,7 @@ export const problemPhrases = translatePhrases<typeof english.problemPhrases>('p
   thread_blocked: 'Esta conversación está bloqueada. No se envió nada.',
   organization_suspended: 'Esta organización está suspendida y nadie allí puede leerlo. No se envió nada.',
   no_seat: 'Esta persona no tiene un lugar en este evento.',
+  too_many_events: 'Tiene tres eventos próximos. Cancele uno o espere a que termine alguno.',
   too_many_guests: 'No puede traer a tantas personas. No se envió nada.',
   listing_closed: 'Esto ya no se ofrece. No se envió nada.',
   listing_full: 'Todos los lugares están ocupados. No se envió nada.',

@@ -1,0 +1,68 @@
+import { communityId, hostedEventsMax } from '@vetsync/machines/model/exchange';
+import type { PayloadOf } from '@vetsync/machines/model/exchange';
+import { emptyListingContent } from '@vetsync/machines/organizations/model';
+import { setScope } from '../../data/scopes.ts';
+import { AppError } from '../../errors.ts';
+import { columnsOf } from '../../listings/rows.ts';
+import type { CommandContext } from '../context.ts';
+import type { NewFact } from '../facts/facts.ts';
+import { findPersonName } from '../messages.ts';
+import type { StoredWorld } from '../worlds.ts';
+import { cancelEvent } from './eventStaff.ts';
+import { joinEvent, leaveEvent } from './joinEvent.ts';
+
+/**
+ * Announces an event of one's own, and takes its first seat.
+ *
+ * @throws AppError `too_many_events`, `listing_closed` if it is over before it begins.
+ */
+export async function hostEvent(
+  context: CommandContext,
+  stored: StoredWorld,
+  { place, ...fields }: PayloadOf<'event.host'>,
+): Promise<NewFact[]> {
+  const { tx, userId, now, newId } = context;
+  const [[count], name, id] = await Promise.all([
+    tx<{ open: number }[]>`
+      select count(*)::int as open from event_hosts h join listings l on l.id = h.listing_id
+      where h.user_id = ${userId} and l.status = 'published' and l.ends_at > ${now}`,
+    findPersonName(tx, userId),
+    newId(),
+  ]);
+  if (count!.open >= hostedEventsMax) throw new AppError('too_many_events');
+  const {
+    details,
+    closes_on: _none,
+    ...columns
+  } = columnsOf('event', { ...emptyListingContent, ...fields }, '');
+  await setScope(tx, { userId, organizationId: communityId });
+  await tx`
+    insert into listings ${tx({
+      ...columns,
+      organization_id: communityId,
+      id,
+      kind: 'event',
+      status: 'published',
+      details: tx.json(details as never),
+      created_at: now,
+      updated_at: now,
+      published_at: now,
+    })}`;
+  await tx`insert into event_hosts ${tx({ listing_id: id, user_id: userId, name })}`;
+  await tx`insert into event_links ${tx({ organization_id: communityId, listing_id: id, place })}`;
+  return joinEvent(context, stored, { listingId: id, isSeen: true });
+}
+
+/** Calls off an event of one's own. The background tells who takes part, and why. @throws AppError `not_found`, `listing_status`. */
+export async function callOffEvent(
+  context: CommandContext,
+  stored: StoredWorld,
+  { listingId, reason }: { listingId: string; reason?: string | undefined },
+): Promise<NewFact[]> {
+  const { tx, userId } = context;
+  const [own] = await tx`select from event_hosts where listing_id = ${listingId} and user_id = ${userId}`;
+  if (!own) throw new AppError('not_found');
+  await setScope(tx, { userId, organizationId: communityId });
+  await cancelEvent(context, communityId, { listingId, reason });
+  return leaveEvent(context, stored, listingId);
+}
