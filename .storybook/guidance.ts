@@ -11,6 +11,9 @@ const advice: Record<string, readonly Advice[]> = {
       'That order is a form or a list of steps.',
     ],
   ],
+  ActionBar: [
+    ['For what can be done with several rows', 'For the actions of one row', 'Those belong in the row.'],
+  ],
   ActionLink: [
     ['For two to six next steps, side by side', 'For the main action of a page', 'That is a primary button.'],
   ],
@@ -136,6 +139,13 @@ const advice: Record<string, readonly Advice[]> = {
   DateRangePicker: [
     ['For the first and last day of one thing', 'With two fields', 'One calendar shows both ends together.'],
   ],
+  DateTimePicker: [
+    [
+      'For a moment that people agree on',
+      'For one of a few times',
+      'A date and a select offer only what is free.',
+    ],
+  ],
   DescriptionList: [
     ['For labels and values of one thing', 'For a table of similar things', 'Comparing needs columns.'],
   ],
@@ -208,6 +218,13 @@ const advice: Record<string, readonly Advice[]> = {
       'For the one thing to do next',
       'For decoration, or twice on a page',
       'It is the loudest thing there is, so only one can be loud.',
+    ],
+  ],
+  HoverCard: [
+    [
+      'For a first look at what a link leads to',
+      'For what is nowhere else',
+      'Touch screens need a long press to see it.',
     ],
   ],
   Icon: [['Beside a label', 'Instead of a label', 'Few icons mean the same to everyone.']],
@@ -360,6 +377,9 @@ const advice: Record<string, readonly Advice[]> = {
       'For a status',
       'A status is a badge: nobody removes it.',
     ],
+  ],
+  TagsInput: [
+    ['For a few short texts in people’s own words', 'For options that are known', 'A combo box offers them.'],
   ],
   Text: [['Short lines, plain words', 'Whole lines in strong', 'If everything is strong, nothing is.']],
   TextArea: [['For more than one line, with its limit', 'For a name', 'Enter doesn’t submit it.']],

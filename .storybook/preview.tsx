@@ -48,6 +48,7 @@ const preview: Preview = {
             'Start',
             'Layouts',
             'Forms',
+            'Hooks',
             'Machines',
             'Languages',
             'Accessibility',

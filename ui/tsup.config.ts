@@ -4,7 +4,7 @@ import { oneFileEach } from '../scripts/packages/oneFileEach.ts';
 import { compiledStyles } from '../scripts/packages/styles.ts';
 
 export default defineConfig({
-  entry: ['{theme,language,components,screens}/**/*.{ts,tsx}'],
+  entry: ['{theme,language,hooks,components,screens}/**/*.{ts,tsx}'],
   outDir: 'dist',
   format: 'esm',
   target: 'es2022',

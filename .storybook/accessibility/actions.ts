@@ -49,6 +49,12 @@ export const actions: AccessibilityNotes = {
     announced: 'The name of the toolbar with its first control.',
     supply: 'An `aria-label`, and controls that have names of their own.',
   },
+  ActionBar: {
+    role: 'A region with a name, the number as an output, and buttons.',
+    keys: pressKeys,
+    announced: 'The number of selected things when it changes.',
+    supply: 'Actions that say what they do, and a list whose rows say that they are selected.',
+  },
 };
 
 export const overlays: AccessibilityNotes = {
@@ -87,6 +93,7 @@ export const overlays: AccessibilityNotes = {
       ['Enter, Space or Down', 'Open the menu'],
       ['Up, Down', 'Move between items'],
       ['A letter', 'Moves to the next item that starts with it'],
+      ['Right, Left', 'Open and close the menu of an item, the other way round from right to left'],
       ['Escape', 'Closes it'],
     ],
     announced: 'The name of the button and whether its menu is open, then each item with its help text.',
@@ -136,6 +143,15 @@ export const overlays: AccessibilityNotes = {
     ],
     announced: 'After the name of the trigger, as its description.',
     supply: 'A trigger that takes focus and has a name without the tooltip. Touch screens don’t show it.',
+  },
+  HoverCard: {
+    role: 'A dialog that doesn’t keep the focus, described by its trigger.',
+    keys: [
+      ['Tab', 'Opens it at its trigger, and goes on into it'],
+      ['Escape', 'Closes it'],
+    ],
+    announced: 'That the trigger opens something. On touch screens, that a long press does.',
+    supply: 'A label, and a page behind the link that has everything that the card shows.',
   },
 };
 

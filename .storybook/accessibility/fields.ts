@@ -24,6 +24,13 @@ export const fields: AccessibilityNotes = {
     announced: 'The chosen date with the group, each part with its value, and why a day can’t be chosen.',
     supply: 'A label, and an `error` for dates that can’t be used: any date can be typed.',
   },
+  DateTimePicker: {
+    role: 'A group of spin buttons for the date and the time, and a button that opens a calendar in a dialog.',
+    keys: [...segments, ['Alt and Down', 'Open the calendar'], ['Escape', 'Closes it']],
+    announced:
+      'The chosen date and time with the group, each part with its value, and why a day can’t be chosen.',
+    supply: 'A label, help that names the time zone, and an `error` for times that can’t be used.',
+  },
   DateRangePicker: {
     role: 'A group of spin buttons for the first and the last date, and a button that opens a calendar in a dialog.',
     keys: [
@@ -181,6 +188,16 @@ export const choices: AccessibilityNotes = {
     keys: [['Space', 'Switches it']],
     announced: 'Its text, and whether it is on.',
     supply: 'Text that stays true in both positions: "Reminders", not "Turn reminders on".',
+  },
+  TagsInput: {
+    role: 'A text box, and a grid with a row for each tag.',
+    keys: [
+      ['Enter or comma', 'Adds what is typed'],
+      ['Backspace', 'In the empty field, takes the last tag back to change it'],
+      ['Arrow keys, Delete', 'Among the tags: move, and remove one'],
+    ],
+    announced: 'Politely, what was added. Each tag’s text, and that Delete removes it.',
+    supply: 'A label, and help that says how to add one.',
   },
   TagGroup: {
     role: 'A grid with its label as the name, and a row for each tag.',

@@ -18,6 +18,7 @@ export const lists: AccessibilityNotes = {
       ['Enter', 'On a header: sorts. On a row: opens it. On a resizer: starts, then arrows resize'],
       ['Space', 'Selects the row, with a `selectionMode`'],
       ['Home, End, Page Up, Page Down', 'Go further at once'],
+      ['Right, Left', 'On a row with rows inside: expand and collapse it'],
     ],
     announced:
       'Position and headers of each cell, the order after sorting, and politely the state of loading.',

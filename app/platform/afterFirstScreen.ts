@@ -1,6 +1,6 @@
 import type { PlatformContextValue } from './usePlatform.ts';
 import type { Platform } from '@vetsync/machines/shell/platform';
-import { isLetterKey } from '@vetsync/ui/components/isLetterKey';
+import { isHotkey } from '@vetsync/ui/hooks/hotkeys';
 import { isPlatformPath, parseShellRoute, standaloneOf, tabOf } from '@vetsync/machines/shell/model';
 import type { Role } from '@vetsync/machines/account/model';
 import type { ShellView } from '@vetsync/machines/shell/shell';
@@ -58,8 +58,7 @@ const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alert
 /** Ctrl+K or Command+K opens and closes the list of all places and tools. */
 function followCommandKey(platform: Platform, signal: AbortSignal): void {
   const onKey = (event: KeyboardEvent) => {
-    const { ctrlKey, metaKey, altKey, shiftKey } = event;
-    if (!isLetterKey(event, 'k') || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+    if (!isHotkey(event, 'mod+k')) return;
     const { panel, state } = platform.view().shell;
     const isOpen = panel === 'commands';
     if (state !== 'open' || (!isOpen && isDialogOpen())) return;

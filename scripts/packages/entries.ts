@@ -20,7 +20,7 @@ const screenEntries = /^(screens\/\w+\/[\w.]+?)\.js$/;
 /** Entries whose files match their names. */
 const kinds: Record<PublishedPackage, readonly RegExp[]> = {
   machines: [/^(.+)\/index\.js$/],
-  ui: [/^(theme)\/index\.js$/, componentEntries, screenEntries],
+  ui: [/^(theme)\/index\.js$/, /^(hooks\/\w+)\.js$/, componentEntries, screenEntries],
 };
 /** Data next to a screen, not an entry of its own. */
 const notEntries = /\.css\.js$/;

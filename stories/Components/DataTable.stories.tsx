@@ -277,6 +277,186 @@ export const LargeText: Story = {
   },
 };
 
+const own: readonly DataTableColumn<Applicant>[] = [
+  {
+    id: 'name',
+    label: 'Name',
+    cell: ({ name }) => name,
+    sortValue: ({ name }) => name,
+    text: ({ name }) => name,
+    isFilterable: true,
+    isRowHeader: true,
+  },
+  {
+    id: 'branch',
+    label: 'Branch',
+    cell: ({ branch }) => branch,
+    sortValue: ({ branch }) => branch,
+    text: ({ branch }) => branch,
+    isFilterable: true,
+  },
+  {
+    id: 'years',
+    label: 'Years served',
+    align: 'end',
+    cell: ({ years }) => years,
+    sortValue: ({ years }) => years,
+    total: (rows) => rows.reduce((sum, { years }) => sum + years, 0),
+  },
+];
+/** With a `sortValue`, `text` and `total` of its columns, the table sorts, filters and adds up its own rows. */
+export const OwnOrderFiltersAndTotals: Story = {
+  args: { columns: own, csvName: 'applicants', selectionMode: 'multiple', onRowAction: undefined },
+  play: async ({ args, canvas, step }) => {
+    const first = () => canvas.getAllByRole('rowheader')[0];
+    const total = () =>
+      canvas.getByRole('rowheader', { name: 'Total' }).closest<HTMLElement>('[role="row"]')!;
+    await waitFor(() => expect(first()).toHaveTextContent('Marcus Johnson 1'));
+    await step('No column is sorted before one is', async () => {
+      for (const head of canvas.getAllByRole('columnheader'))
+        await expect(['ascending', 'descending']).not.toContain(head.getAttribute('aria-sort'));
+    });
+    await step('Sorts', async () => {
+      await userEvent.click(canvas.getByText('Years served'));
+      await waitFor(() => expect(first()).toHaveTextContent('Marcus Johnson 1'));
+      await userEvent.click(canvas.getByText('Years served'));
+      await waitFor(() => expect(first()).toHaveTextContent('Ada Okafor 4'));
+    });
+    await step('Adds up', async () => {
+      await expect(total()).toHaveTextContent('81');
+      await expect(within(total()).queryByRole('checkbox')).toBeNull();
+    });
+    await step('Filters, and adds up what is left', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Branch contains' }), 'navy');
+      await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3));
+      await expect(total()).toHaveTextContent('19');
+      await expect(lastState(args.onStateChange).filters).toEqual({ branch: 'navy' });
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Name contains' }), 'nobody');
+      await waitFor(() => expect(canvas.getByText('Nothing matches the filters')).toBeVisible());
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+      await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(9));
+    });
+    await step('All that are selected are rows', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Select All/i }));
+      await waitFor(() => expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(8));
+    });
+    await step('Saves what is shown', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'View options' }));
+      const created = URL.createObjectURL;
+      let saved: Blob | undefined;
+      URL.createObjectURL = (blob) => {
+        saved = blob as Blob;
+        return created.call(URL, blob);
+      };
+      await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+      URL.createObjectURL = created;
+      const lines = (await saved?.text())?.split('\r\n');
+      await expect(lines?.[0]).toContain('Name,Branch,Years served');
+      await expect(lines?.[1]).toBe('Ada Okafor 4,Marine Corps,21');
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+};
+
+interface Unit {
+  id: string;
+  name: string;
+  people: number;
+  units?: readonly Unit[];
+}
+const units: readonly Unit[] = [
+  {
+    id: 'north',
+    name: 'North',
+    people: 30,
+    units: [
+      { id: 'supply', name: 'Supply', people: 20 },
+      { id: 'repair', name: 'Repair', people: 10 },
+    ],
+  },
+  { id: 'south', name: 'South', people: 12 },
+];
+
+/** Rows inside a row show below it. */
+export const ExpandableRows: Story = {
+  render: () => (
+    <DataTable<Unit>
+      label="Units"
+      columns={[
+        {
+          id: 'name',
+          label: 'Unit',
+          isRowHeader: true,
+          cell: ({ name }) => name,
+          sortValue: ({ name }) => name,
+        },
+        { id: 'people', label: 'People', align: 'end', cell: ({ people }) => people },
+      ]}
+      source={{ rows: units, status: 'ready' }}
+      rowKey={({ id }) => id}
+      getRows={({ units: inside = [] }) => inside}
+    />
+  ),
+  play: async ({ canvas, step }) => {
+    const grid = await canvas.findByRole('treegrid', { name: 'Units' });
+    const row = (name: string) =>
+      canvas.queryByRole('rowheader', { name: new RegExp(name) })?.closest('[role="row"]');
+    await waitFor(() => expect(row('North')).toHaveAttribute('aria-expanded', 'false'));
+    await step('Right expands and Left collapses', async () => {
+      grid.focus();
+      await waitFor(() => expect(row('North')).toContainElement(document.activeElement as HTMLElement));
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(row('Supply')).toHaveAttribute('aria-level', '2'));
+      await userEvent.keyboard('{ArrowLeft}');
+      await waitFor(() => expect(row('Supply')).toBeFalsy());
+    });
+    await step('So does the button, and the rows inside are sorted too', async () => {
+      await userEvent.click(within(row('North') as HTMLElement).getByRole('button', { name: /Expand/ }));
+      await waitFor(() => expect(row('Supply')).toBeTruthy());
+      await userEvent.click(canvas.getByText('Unit'));
+      await waitFor(() =>
+        expect(canvas.getAllByRole('rowheader').map((each) => each.textContent)).toEqual([
+          'North',
+          'Repair',
+          'Supply',
+          'South',
+        ]),
+      );
+    });
+  },
+};
+
+/** With `hasCards`, there is nothing to scroll sideways on a phone. */
+export const CardsOnAPhone: Story = {
+  args: {
+    columns: own,
+    hasCards: true,
+    selectionMode: 'multiple',
+    getHref: ({ id }) => `#${id}`,
+    onRowAction: undefined,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('grid', { name: 'Applicants' });
+    const first = await within(list).findByRole('row', { name: 'Marcus Johnson 1' });
+    await expect(first).toHaveTextContent('BranchArmy');
+    await expectNoSidewaysScroll();
+    await userEvent.click(canvas.getByRole('button', { name: /Sort by/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Name' }));
+    await waitFor(() => expect(within(list).getAllByRole('row')[0]).toHaveAccessibleName('Ada Okafor 4'));
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { columns: own, defaultState: { pinned: ['name'] } },
+  globals: { direction: 'rtl' },
+};
+
+export const ForcedColors: Story = {
+  args: { columns: own, selectionMode: 'multiple', selectedKeys: ['person-2'] },
+  globals: { colors: 'forced' },
+};
+
 /** A page of 30 rows at a time, as from a server. */
 function Paged({ source: { rows }, ...args }: DataTableProps<Applicant>) {
   const [count, load] = useState(30);

@@ -24,7 +24,7 @@ async function check(name: string, Example: ComponentType, canvas: HTMLElement) 
     await waitFor(() => {
       if (!container.firstElementChild) throw new Error('draws nothing');
     });
-    const isOpenedLater = container.querySelector('button') !== null;
+    const isOpenedLater = container.querySelector('button, [aria-haspopup]') !== null;
     const isShown = container.querySelector(`[data-component="${name}"]`) !== null;
     await expect(isShown || isOpenedLater).toBe(true);
   } finally {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Menu, menuItemTones } from '@vetsync/ui/components/Menu';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -53,6 +54,68 @@ export const Standard: Story = {
       );
       await userEvent.keyboard('{Escape}');
     });
+  },
+};
+
+/** An item with items of its own opens them beside it. */
+export const Submenus: Story = {
+  args: {
+    items: [
+      { id: 'open', label: 'Open' },
+      {
+        id: 'share',
+        label: 'Share',
+        items: [
+          { id: 'link', label: 'Copy the link', icon: Copy },
+          { id: 'team', label: 'With the team', items: [{ id: 'read', label: 'To read' }] },
+        ],
+      },
+    ],
+  },
+  play: async ({ args, canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' });
+    await step('Right opens it, Left closes it', async () => {
+      button.focus();
+      await userEvent.keyboard('{ArrowUp}');
+      const share = await screen.findByRole('menuitem', { name: 'Share' });
+      await waitFor(() => expect(share).toHaveFocus());
+      await expect(share).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.keyboard('{ArrowRight}');
+      const link = await screen.findByRole('menuitem', { name: 'Copy the link' });
+      await waitFor(() => expect(link).toHaveFocus());
+      await userEvent.keyboard('{ArrowLeft}');
+      await waitFor(() => expect(share).toHaveFocus());
+    });
+    await step('What is chosen in it closes all and runs once', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy the link' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'To read' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onAction).toHaveBeenCalledOnce();
+      await expect(args.onAction).toHaveBeenCalledWith('read');
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(screen.queryByRole('menu')).toBeNull();
+    });
+  },
+};
+
+/** Left opens a submenu. */
+export const RightToLeft: Story = {
+  args: { ...Submenus.args, defaultOpen: true },
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <I18nProvider locale="ar">
+      <Menu {...args} />
+    </I18nProvider>
+  ),
+  play: async () => {
+    const share = await screen.findByRole('menuitem', { name: 'Share' });
+    await waitFor(() => expect(share).toBeVisible());
+    share.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    const link = await screen.findByRole('menuitem', { name: 'Copy the link' });
+    await waitFor(() => expect(link).toHaveFocus());
   },
 };
 

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ControlledForm } from './examples/ControlledForm.tsx';
 import { HookForm } from './examples/HookForm.tsx';
+import { Hooks } from './examples/Hooks.tsx';
 import { Layout } from './examples/Layout.tsx';
 import { MachineScreen } from './examples/MachineScreen.tsx';
 import { NativeForm } from './examples/NativeForm.tsx';
 import { OwnStyles } from './examples/OwnStyles.tsx';
 import { RoutedLinks } from './examples/RoutedLinks.tsx';
+import { SchemaForm } from './examples/SchemaForm.tsx';
 import { SpanishButton } from './examples/SpanishButton.tsx';
 
 /** The examples of the guides, as they are printed there. */
@@ -16,6 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 const saved = fn<(form: Record<string, unknown>) => void>();
 const signedUp = fn<(email: string) => void>();
+const course = fn<(course: object) => void>();
+const discarded = fn<() => void>();
 const sent = fn<(message: object) => void>();
 
 export const Layouts: Story = {
@@ -71,6 +75,49 @@ export const AFormOfReactHookForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await waitFor(() => expect(email).toHaveValue(''));
     await expect(text).toHaveValue('I have a question about ');
+  },
+};
+
+export const AFormWithASchema: Story = {
+  render: () => <SchemaForm onSave={course} />,
+  play: async ({ canvas }) => {
+    course.mockClear();
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save course' }));
+    await waitFor(() => expect(title).toHaveAccessibleDescription('Please enter a title'));
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(canvas.getByText('Please enter at least one seat')).toBeVisible();
+    await expect(course).not.toHaveBeenCalled();
+    await userEvent.type(title, 'Welding');
+    await waitFor(() => expect(title).toHaveAccessibleDescription(''));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Seats' }), '12');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Open to everyone' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save course' }));
+    await waitFor(() => expect(course).toHaveBeenCalledWith({ title: 'Welding', seats: 12, isOpen: false }));
+  },
+};
+
+/** Keys open a dialog, and a question is a promise. */
+export const ThingsManyAppsNeed: Story = {
+  render: () => <Hooks onDiscard={discarded} />,
+  play: async ({ canvas, step }) => {
+    discarded.mockClear();
+    await step('A key opens a dialog', async () => {
+      await userEvent.keyboard('?');
+      const dialog = await screen.findByRole('dialog', { name: 'Keys' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    });
+    await step('A question waits for its answer', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(discarded).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+      const dialog = await screen.findByRole('alertdialog', { name: 'Discard this draft?' });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(discarded).toHaveBeenCalledOnce());
+    });
   },
 };
 

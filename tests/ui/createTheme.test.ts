@@ -161,6 +161,11 @@ describe('an error', () => {
     ['tokens.light.scrim', { brand, tokens: { light: { scrim: '#000000' } } }],
     ['a name in tokens.light', { brand, tokens: { light: { acent: '#000000' } as object } }],
     ['a name in tokens', { brand, tokens: { sepia: {} } as object }],
+    ['the name of an option', { brand, accent: '#1d5f8a' } as ThemeOptions],
+    [
+      'a name in font',
+      { brand, font: { text: 'Arial', code: 'Arial', title: 'Arial' } as ThemeOptions['font'] },
+    ],
   ])('names the wrong option: %s', (option, options) => {
     expect(thrown(options)).toMatch(`createVetSyncTheme: ${option} is `);
     expect(thrown(options)).toContain(' must be ');

@@ -1,4 +1,6 @@
 import type { Translated } from '../language/translate.ts';
+import * as actionBar from './ActionBar/ActionBar.words.ts';
+import * as actionBarSpanish from './ActionBar/ActionBar.words.es.ts';
 import * as calendar from './Calendar/Calendar.words.ts';
 import * as calendarSpanish from './Calendar/Calendar.words.es.ts';
 import * as chart from './Chart/Chart.words.ts';
@@ -7,6 +9,8 @@ import * as comboBox from './ComboBox/ComboBox.words.ts';
 import * as comboBoxSpanish from './ComboBox/ComboBox.words.es.ts';
 import * as commandPalette from './CommandPalette/CommandPalette.words.ts';
 import * as commandPaletteSpanish from './CommandPalette/CommandPalette.words.es.ts';
+import * as confirmDialog from './ConfirmDialog/ConfirmDialog.words.ts';
+import * as confirmDialogSpanish from './ConfirmDialog/ConfirmDialog.words.es.ts';
 import * as copyButton from './CopyButton/CopyButton.words.ts';
 import * as copyButtonSpanish from './CopyButton/CopyButton.words.es.ts';
 import * as dataTable from './DataTable/DataTable.words.ts';
@@ -47,6 +51,8 @@ import * as table from './Table/Table.words.ts';
 import * as tableSpanish from './Table/Table.words.es.ts';
 import * as tagGroup from './TagGroup/TagGroup.words.ts';
 import * as tagGroupSpanish from './TagGroup/TagGroup.words.es.ts';
+import * as tagsInput from './TagsInput/TagsInput.words.ts';
+import * as tagsInputSpanish from './TagsInput/TagsInput.words.es.ts';
 import * as timeline from './Timeline/Timeline.words.ts';
 import * as timelineSpanish from './Timeline/Timeline.words.es.ts';
 import * as toastRegion from './ToastRegion/ToastRegion.words.ts';
@@ -56,10 +62,12 @@ import * as treeSpanish from './Tree/Tree.words.es.ts';
 
 /** Spanish words of all components. */
 export const componentsSpanish: readonly Translated[] = [
+  [actionBar.actionBarWords, actionBarSpanish.actionBarWords],
   [calendar.calendarWords, calendarSpanish.calendarWords],
   [chart.chartWords, chartSpanish.chartWords],
   [comboBox.comboBoxWords, comboBoxSpanish.comboBoxWords],
   [commandPalette.commandPaletteWords, commandPaletteSpanish.commandPaletteWords],
+  [confirmDialog.confirmDialogWords, confirmDialogSpanish.confirmDialogWords],
   [copyButton.copyButtonWords, copyButtonSpanish.copyButtonWords],
   [dataTable.dataTableWords, dataTableSpanish.dataTableWords],
   [dialog.dialogWords, dialogSpanish.dialogWords],
@@ -80,6 +88,7 @@ export const componentsSpanish: readonly Translated[] = [
   [steps.stepsWords, stepsSpanish.stepsWords],
   [table.tableWords, tableSpanish.tableWords],
   [tagGroup.tagGroupWords, tagGroupSpanish.tagGroupWords],
+  [tagsInput.tagsInputWords, tagsInputSpanish.tagsInputWords],
   [timeline.timelineWords, timelineSpanish.timelineWords],
   [toastRegion.toastRegionWords, toastRegionSpanish.toastRegionWords],
   [tree.treeWords, treeSpanish.treeWords],

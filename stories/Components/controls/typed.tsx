@@ -1,11 +1,13 @@
 import { CodeField } from '@vetsync/ui/components/CodeField';
 import { DatePicker } from '@vetsync/ui/components/DatePicker';
 import { DateRangePicker } from '@vetsync/ui/components/DateRangePicker';
+import { DateTimePicker } from '@vetsync/ui/components/DateTimePicker';
 import { FileDrop } from '@vetsync/ui/components/FileDrop';
 import { FileUpload } from '@vetsync/ui/components/FileUpload';
 import { NumberField } from '@vetsync/ui/components/NumberField';
 import { PasswordField } from '@vetsync/ui/components/PasswordField';
 import { SearchField } from '@vetsync/ui/components/SearchField';
+import { TagsInput } from '@vetsync/ui/components/TagsInput';
 import { TextArea } from '@vetsync/ui/components/TextArea';
 import { TextField } from '@vetsync/ui/components/TextField';
 import { TimeField } from '@vetsync/ui/components/TimeField';
@@ -151,5 +153,21 @@ export const typed: readonly ControlRow[] = [
     initial: ['09:30'],
     change: typePart('{ArrowUp}'),
     changed: ['10:30'],
+  },
+  {
+    name: 'DateTimePicker',
+    render: (p) => <DateTimePicker {...p} label="Start" today={today} defaultValue={`${today}T09:30`} />,
+    named: '[role="group"]',
+    initial: [`${today}T09:30`],
+    change: typePart('{ArrowDown}'),
+    changed: ['2026-10-23T09:30'],
+  },
+  {
+    name: 'TagsInput',
+    render: (p) => <TagsInput {...p} label="Skills" defaultValue={['Welding']} />,
+    named: 'input:not([type="hidden"])',
+    initial: ['Welding'],
+    change: type('Radio', 'textbox'),
+    changed: ['Welding', 'Radio'],
   },
 ];

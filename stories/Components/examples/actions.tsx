@@ -1,4 +1,5 @@
 import { ActionLink } from '@vetsync/ui/components/ActionLink';
+import { ActionBar } from '@vetsync/ui/components/ActionBar';
 import { Button } from '@vetsync/ui/components/Button';
 import { CopyButton } from '@vetsync/ui/components/CopyButton';
 import { Link } from '@vetsync/ui/components/Link';
@@ -70,5 +71,22 @@ export function ToolbarExample() {
       <ToolbarSeparator />
       <Button variant="quiet">Share</Button>
     </Toolbar>
+  );
+}
+
+export function ActionBarExample() {
+  const [selected, select] = useState(3);
+  return (
+    <ActionBar
+      selected={selected}
+      selectable={24}
+      actions={[
+        { id: 'approve', label: 'Approve', count: Math.min(selected, 2) },
+        { id: 'export', label: 'Export' },
+      ]}
+      onAction={() => select(0)}
+      onSelectAll={() => select(24)}
+      onClear={() => select(0)}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@vetsync/ui/components/Button';
 import { CodeField } from '@vetsync/ui/components/CodeField';
 import { DatePicker } from '@vetsync/ui/components/DatePicker';
 import { DateRangePicker } from '@vetsync/ui/components/DateRangePicker';
+import { DateTimePicker } from '@vetsync/ui/components/DateTimePicker';
 import { FileDrop } from '@vetsync/ui/components/FileDrop';
 import { FileUpload, type UploadFile } from '@vetsync/ui/components/FileUpload';
 import { FilterBar, MoreFilters } from '@vetsync/ui/components/FilterBar';
@@ -13,6 +14,7 @@ import { SearchField } from '@vetsync/ui/components/SearchField';
 import { Select } from '@vetsync/ui/components/Select';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { Switch } from '@vetsync/ui/components/Switch';
+import { TagsInput } from '@vetsync/ui/components/TagsInput';
 import { TextArea } from '@vetsync/ui/components/TextArea';
 import { TextField } from '@vetsync/ui/components/TextField';
 import { TimeField } from '@vetsync/ui/components/TimeField';
@@ -142,4 +144,14 @@ export function TextFieldExample() {
 
 export function TimeFieldExample() {
   return <TimeField label="Starts at" name="start" defaultValue="09:30" />;
+}
+
+export function DateTimePickerExample() {
+  return <DateTimePicker label="Start" name="start" help="Central Time." defaultValue="2026-11-24T14:30" />;
+}
+
+export function TagsInputExample() {
+  return (
+    <TagsInput label="Skills" name="skills" help="Press Enter after each one." defaultValue={['Welding']} />
+  );
 }

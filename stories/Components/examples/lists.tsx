@@ -30,8 +30,21 @@ const programs = [
 ];
 
 const columns: DataTableColumn<(typeof programs)[number]>[] = [
-  { id: 'name', label: 'Program', cell: ({ name }) => name, isRowHeader: true, isSortable: true },
-  { id: 'seats', label: 'Seats', cell: ({ seats }) => seats, align: 'end' },
+  {
+    id: 'name',
+    label: 'Program',
+    cell: ({ name }) => name,
+    sortValue: ({ name }) => name,
+    isRowHeader: true,
+  },
+  {
+    id: 'seats',
+    label: 'Seats',
+    align: 'end',
+    cell: ({ seats }) => seats,
+    sortValue: ({ seats }) => seats,
+    total: (rows) => rows.reduce((sum, { seats }) => sum + seats, 0),
+  },
 ];
 
 export function DataTableExample() {
@@ -42,6 +55,8 @@ export function DataTableExample() {
       source={{ rows: programs, status: 'ready' }}
       rowKey={({ id }) => id}
       getHref={({ id }) => `/programs/${id}`}
+      csvName="programs"
+      hasCards
     />
   );
 }

@@ -2,6 +2,8 @@ import { Button } from '@vetsync/ui/components/Button';
 import { CommandPalette } from '@vetsync/ui/components/CommandPalette';
 import { ConfirmDialog } from '@vetsync/ui/components/ConfirmDialog';
 import { Dialog } from '@vetsync/ui/components/Dialog';
+import { HoverCard } from '@vetsync/ui/components/HoverCard';
+import { Link } from '@vetsync/ui/components/Link';
 import { Menu } from '@vetsync/ui/components/Menu';
 import { Popover } from '@vetsync/ui/components/Popover';
 import { Sheet } from '@vetsync/ui/components/Sheet';
@@ -133,5 +135,13 @@ export function TooltipExample() {
     <Tooltip trigger={<Button icon={Bookmark} aria-label="Save this job" />}>
       Saved jobs are under Applications
     </Tooltip>
+  );
+}
+
+export function HoverCardExample() {
+  return (
+    <HoverCard label="About Dana Fields" trigger={<Link href="/people/dana">Dana Fields</Link>}>
+      <Text>Army, 8 years. Mentor for logistics.</Text>
+    </HoverCard>
   );
 }

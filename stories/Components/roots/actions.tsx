@@ -1,4 +1,5 @@
 import { ActionLink } from '@vetsync/ui/components/ActionLink';
+import { ActionBar } from '@vetsync/ui/components/ActionBar';
 import { Button } from '@vetsync/ui/components/Button';
 import { CopyButton } from '@vetsync/ui/components/CopyButton';
 import { Link } from '@vetsync/ui/components/Link';
@@ -6,7 +7,7 @@ import { LinkButton } from '@vetsync/ui/components/LinkButton';
 import { SkipLink } from '@vetsync/ui/components/SkipLink';
 import { Toolbar } from '@vetsync/ui/components/Toolbar';
 import Plus from 'lucide-react/icons/plus';
-import type { RootRow } from './rootRow.ts';
+import { nothing, type RootRow } from './rootRow.ts';
 
 /** What people press, and what groups it. */
 export const actions: readonly RootRow[] = [
@@ -37,5 +38,9 @@ export const actions: readonly RootRow[] = [
         <Button>Add</Button>
       </Toolbar>
     ),
+  },
+  {
+    name: 'ActionBar',
+    render: (p) => <ActionBar {...p} selected={1} actions={[]} onAction={nothing} onClear={nothing} />,
   },
 ];

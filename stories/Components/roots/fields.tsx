@@ -1,6 +1,7 @@
 import { CodeField } from '@vetsync/ui/components/CodeField';
 import { DatePicker } from '@vetsync/ui/components/DatePicker';
 import { DateRangePicker } from '@vetsync/ui/components/DateRangePicker';
+import { DateTimePicker } from '@vetsync/ui/components/DateTimePicker';
 import { FileDrop } from '@vetsync/ui/components/FileDrop';
 import { FileUpload } from '@vetsync/ui/components/FileUpload';
 import { FilterBar } from '@vetsync/ui/components/FilterBar';
@@ -9,6 +10,7 @@ import { FormErrorSummary } from '@vetsync/ui/components/FormErrorSummary';
 import { NumberField } from '@vetsync/ui/components/NumberField';
 import { PasswordField } from '@vetsync/ui/components/PasswordField';
 import { SearchField } from '@vetsync/ui/components/SearchField';
+import { TagsInput } from '@vetsync/ui/components/TagsInput';
 import { TextArea } from '@vetsync/ui/components/TextArea';
 import { TextField } from '@vetsync/ui/components/TextField';
 import { TimeField } from '@vetsync/ui/components/TimeField';
@@ -88,4 +90,10 @@ export const fields: readonly RootRow[] = [
   { name: 'TextArea', control: 'textarea', render: (p) => <TextArea {...p} label="Text" /> },
   { name: 'TextField', control: 'input', render: (p) => <TextField {...p} label="Name" /> },
   { name: 'TimeField', control: '[role="group"]', render: (p) => <TimeField {...p} label="Start" /> },
+  {
+    name: 'DateTimePicker',
+    control: '[role="group"]',
+    render: (p) => <DateTimePicker {...p} label="Start" />,
+  },
+  { name: 'TagsInput', control: 'input', render: (p) => <TagsInput {...p} label="Skills" /> },
 ];

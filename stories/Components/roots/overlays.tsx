@@ -2,6 +2,8 @@ import { Button } from '@vetsync/ui/components/Button';
 import { CommandPalette } from '@vetsync/ui/components/CommandPalette';
 import { ConfirmDialog } from '@vetsync/ui/components/ConfirmDialog';
 import { Dialog } from '@vetsync/ui/components/Dialog';
+import { HoverCard } from '@vetsync/ui/components/HoverCard';
+import { Link } from '@vetsync/ui/components/Link';
 import { Menu } from '@vetsync/ui/components/Menu';
 import { Popover } from '@vetsync/ui/components/Popover';
 import { Sheet } from '@vetsync/ui/components/Sheet';
@@ -48,6 +50,14 @@ export const overlays: readonly RootRow[] = [
       <Tooltip {...p} isOpen trigger={<Button>Add</Button>}>
         Text
       </Tooltip>
+    ),
+  },
+  {
+    name: 'HoverCard',
+    render: (p) => (
+      <HoverCard {...p} isOpen label="Details" trigger={<Link href="#">Open</Link>}>
+        Text
+      </HoverCard>
     ),
   },
 ];

@@ -1,8 +1,14 @@
-import { leadCaptureMachine, leadCaptureView } from '@vetsync/machines/landing/leadCapture';
+import {
+  leadCaptureMachine,
+  leadCaptureView,
+  type LeadCaptureEvent,
+  type LeadCaptureParentEvent,
+  type LeadCaptureView,
+} from '@vetsync/machines/landing/leadCapture';
 import { Button } from '@vetsync/ui/components/Button';
+import { createScreen } from '@vetsync/ui/hooks/createScreen';
 import { EarlyAccessDialog } from '@vetsync/ui/screens/landing/EarlyAccessDialog';
-import { useActor } from '@xstate/react';
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 
 const machine = leadCaptureMachine.provide({
   actors: {
@@ -11,16 +17,21 @@ const machine = leadCaptureMachine.provide({
   },
 });
 
-export function MachineScreen() {
-  const [snapshot, send] = useActor(machine, {
-    input: { now: Date.now, newId: () => crypto.randomUUID() },
-  });
-  return (
+interface Passed {
+  view: LeadCaptureView;
+  send: (event: LeadCaptureEvent | LeadCaptureParentEvent) => void;
+}
+
+export const MachineScreen = createScreen({
+  screen: ({ view, send }: Passed) => (
     <>
       <Button variant="primary" onPress={() => send({ type: 'modal.open', source: 'marketing_modal' })}>
         Join the list
       </Button>
-      <EarlyAccessDialog view={leadCaptureView(snapshot)} send={send} />
+      <EarlyAccessDialog view={view} send={send} />
     </>
-  );
-}
+  ),
+  view: leadCaptureView,
+  start: (options) =>
+    createActor(machine, { input: { now: Date.now, newId: () => crypto.randomUUID() }, ...options }),
+});

@@ -7,6 +7,7 @@ import { useControlledState } from '../Box/useControlledState.ts';
 import { SubmittedValues } from '../Field/SubmittedValues.tsx';
 import { calendar } from './Calendar.css.ts';
 import { parseDay, whyUnavailable, type Day, type DayNotes, type UnavailableDays } from './calendarDays.ts';
+import { useToday } from './useToday.ts';
 import { CalendarMonth, DayMessage } from './CalendarMonth.tsx';
 
 export const calendarWeekStarts = ['sun', 'mon'] as const;
@@ -48,7 +49,7 @@ export function Calendar({
   value: givenValue,
   defaultValue,
   onChange,
-  today,
+  today: givenToday,
   firstDay,
   lastDay,
   unavailable = [],
@@ -62,6 +63,7 @@ export function Calendar({
   'aria-describedby': describedBy,
   ...rest
 }: CalendarProps) {
+  const today = useToday(givenToday);
   const [value, choose] = useControlledState<Day | null>(givenValue, defaultValue ?? null, (day) => {
     if (day !== null) onChange?.(day);
   });

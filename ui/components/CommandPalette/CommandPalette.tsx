@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import X from 'lucide-react/icons/x';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Collection } from 'react-aria-components/Collection';
@@ -31,7 +31,7 @@ import {
   surface,
 } from './CommandPalette.css.ts';
 import { useWords } from '../../language/useWords.ts';
-import { isLetterKey } from './isLetterKey.ts';
+import { useHotkeys } from '../../hooks/useHotkeys.ts';
 import { commandPaletteWords } from './CommandPalette.words.ts';
 import type { Command, CommandGroup } from './CommandPalette.types.ts';
 
@@ -101,18 +101,7 @@ export function CommandPalette<Id extends string>({
 }: CommandPaletteProps<Id>) {
   const [isShown, show] = useControlledState(isOpen, defaultOpen, onOpenChange);
   useVirtualList(isLongList(countOf(content.groups)));
-  useEffect(() => {
-    if (openKey === null) return undefined;
-    const press = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (!isLetterKey(event, openKey) || !(ctrlKey || metaKey) || altKey || shiftKey) return;
-      // The browser would focus its address bar.
-      event.preventDefault();
-      show(!isShown);
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  });
+  useHotkeys(openKey === null ? {} : { [`mod+${openKey}`]: () => show(!isShown) });
   return (
     <AriaLinks>
       <ModalOverlay isOpen={isShown} onOpenChange={show} isDismissable className={overlay}>

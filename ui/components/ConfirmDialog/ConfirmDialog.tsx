@@ -9,6 +9,8 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { useWords } from '../../language/useWords.ts';
+import { confirmDialogWords } from './ConfirmDialog.words.ts';
 
 export const confirmDialogTones = ['neutral', 'critical'] as const;
 
@@ -19,7 +21,8 @@ export interface ConfirmDialogProps extends RootProps<typeof AriaDialog> {
   children?: ReactNode;
   /** Names the action, not "OK". */
   confirmLabel: string;
-  cancelLabel: string;
+  /** Names what stays: “Keep writing”. @default 'Cancel' */
+  cancelLabel?: string;
   onConfirm: () => void;
   /** Called by the cancel button and Escape. Clicking outside does nothing, because the question needs an answer. */
   onCancel: () => void;
@@ -47,6 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onCancel,
     ...rest
   } = latest;
+  const words = useWords(confirmDialogWords);
   const id = useId();
   // If it opened together with the dialog that it belongs to, it would end up below that dialog and inert. So it
   // opens one render later.
@@ -84,7 +88,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </Button>
               <FirstFocus>
                 <Button isDisabled={isPending} onPress={onCancel}>
-                  {cancelLabel}
+                  {cancelLabel ?? words.cancel}
                 </Button>
               </FirstFocus>
             </Inline>

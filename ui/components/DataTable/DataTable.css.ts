@@ -1,7 +1,8 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { onGrid } from '../../theme/sizes.ts';
+import { columnSize, onGrid } from '../../theme/sizes.ts';
+import { chevron as treeChevron } from '../Tree/Tree.css.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 /** The row's color. Pinned cells need it too, because others scroll below them. */
@@ -71,12 +72,13 @@ export const name = style({
   flexGrow: 1,
   justifyContent: 'inherit',
   minHeight: vars.control.small,
-  overflowWrap: 'anywhere',
   borderRadius: vars.radius.small,
   selectors: {
     '[data-allows-sorting][data-hovered] > &, [data-sort-direction] > &': { color: vars.color.text },
   },
 });
+/** Never broken inside a word: what is too long is cut off, and can be read in a wider column. */
+export const headText = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 globalStyle(`${name} > svg`, { flexShrink: 0 });
 
 /** Wider than its line, so that it can be grabbed. */
@@ -119,12 +121,13 @@ export const row = style({
     '&[data-hovered]': { vars: { [ground]: vars.color.paper }, cursor: 'pointer' },
     '&[data-selected]': { vars: { [ground]: vars.color.accentSoft }, color: vars.color.onAccentSoft },
     '&[data-disabled]': { color: vars.color.textMuted },
+    '&[data-total]': { vars: { [ground]: vars.color.sunken }, color: vars.color.text },
   },
   '@media': {
     '(forced-colors: active)': {
       selectors: {
         '&[data-selected]': { boxShadow: 'inset 4px 0 0 Highlight' },
-        '&[data-disabled]': { color: 'GrayText' },
+        '&[data-disabled]:not([data-total])': { color: 'GrayText' },
       },
     },
   },
@@ -144,9 +147,26 @@ export const cell = recipe({
       },
     },
     isRowHeader: { true: { fontWeight: vars.weight.medium } },
+    /** A step to the end for each row around it. */
+    isTree: {
+      true: {
+        gap: vars.space.xxsmall,
+        paddingInlineStart: `calc(${vars.space.xxsmall} + (var(--table-row-level) - 1) * ${vars.space.large})`,
+      },
+    },
     isCheck,
   },
 });
+/** Keeps its room where there is nothing to expand, so that names line up. */
+export const chevron = style([
+  treeChevron,
+  {
+    selectors: {
+      '[data-expanded] > * > &, [data-expanded] > &': { transform: 'rotate(90deg)' },
+      ':not([data-has-child-items]) > &': { visibility: 'hidden' },
+    },
+  },
+]);
 export const textBox = style({ minWidth: 0 });
 
 export const note = style({
@@ -180,3 +200,30 @@ export const optionRow = style({
   justifyContent: 'space-between',
   gap: vars.space.small,
 });
+
+export const filterRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space.small,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '@media': { print: { display: 'none' } },
+});
+export const filterField = style({
+  flex: `1 1 ${columnSize.field}`,
+  minWidth: 0,
+  maxWidth: onGrid(320),
+});
+
+export const cardTitle = style({ fontWeight: vars.weight.strong });
+export const cardFacts = style([textSize.small, { display: 'grid', gap: vars.space.hair, margin: 0 }]);
+globalStyle(`${cardFacts} > div`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: vars.space.small,
+});
+globalStyle(`${cardFacts} dt`, { color: 'inherit', opacity: 0.8 });
+globalStyle(`${cardFacts} dd`, { margin: 0, overflowWrap: 'anywhere' });

@@ -1,3 +1,6 @@
+import { useImperativeHandle, useMemo, useRef } from 'react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { Collection } from 'react-aria-components/Collection';
 import {
   Cell,
@@ -5,22 +8,22 @@ import {
   Row,
   Table as AriaTable,
   TableBody,
+  TableFooter,
   TableLoadMoreItem,
-  Column,
-  ColumnResizer,
-  TableHeader,
 } from 'react-aria-components/Table';
 import { Virtualizer } from 'react-aria-components/Virtualizer';
 import { AriaLinks } from '../Link/AriaLinks.tsx';
 import { useControlledState } from '../Box/useControlledState.ts';
 import { Button } from '../Button/Button.tsx';
 import { SelectionCheck } from '../GridList/SelectionCheck.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   actions as actionsStyle,
   bar,
   cell,
+  chevron,
   container,
   note,
   progress,
@@ -28,81 +31,19 @@ import {
   row,
   table,
   textBox,
-  headCell,
-  name,
-  resizer,
 } from './DataTable.css.ts';
 import type { DataTableProps, DataTableState, DataTableWidth } from './DataTable.types.ts';
+import { useLanguageLocale } from '../../language/locale.ts';
 import { useWords } from '../../language/useWords.ts';
 import { dataTableWords } from './DataTable.words.ts';
+import { DataTableCards } from './DataTableCards.tsx';
+import { DataTableFilters } from './DataTableFilters.tsx';
+import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableOptions } from './DataTableOptions.tsx';
+import { csvOf, localRows } from './localRows.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
 import { PinnedLayout } from './PinnedLayout.ts';
 import { shownColumns, standardState } from './shownColumns.ts';
-import type { ShownColumn } from './shownColumns.ts';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
-import { Group } from 'react-aria-components/Group';
-import { Icon } from '../Icon/Icon.tsx';
-
-/** In px. */
-const checkWidth = 52;
-const narrowest = 120;
-
-const sortIcons = { ascending: ArrowUp, descending: ArrowDown } as const;
-
-interface DataTableHeadProps<Item> {
-  columns: readonly ShownColumn<Item>[];
-  widths: DataTableState['widths'];
-  hasChecks: boolean;
-}
-
-/** The column heads, with their sort and their width. */
-function DataTableHead<Item>({ columns, widths, hasChecks }: DataTableHeadProps<Item>) {
-  const words = useWords(dataTableWords);
-  return (
-    <TableHeader>
-      {hasChecks && (
-        <Column
-          id="check"
-          width={checkWidth}
-          minWidth={checkWidth}
-          data-pinned
-          className={headCell({ isCheck: true })}
-        >
-          <SelectionCheck />
-        </Column>
-      )}
-      <Collection items={columns} dependencies={[widths, words]}>
-        {({ id, label, isRowHeader, isSortable, isPinned, align = 'start', width, minWidth = narrowest }) => (
-          <Column
-            id={id}
-            isRowHeader={isRowHeader}
-            allowsSorting={isSortable}
-            textValue={label}
-            width={widths[id] ?? width ?? '1fr'}
-            minWidth={minWidth}
-            data-pinned={isPinned || undefined}
-            className={headCell({ align })}
-          >
-            {({ sortDirection }) => (
-              <>
-                {/* Takes focus, so that arrow keys reach the resizer after it. */}
-                <Group role="presentation" tabIndex={-1} className={name}>
-                  {label}
-                  {isSortable && (
-                    <Icon of={sortDirection ? sortIcons[sortDirection] : ArrowUpDown} size="small" />
-                  )}
-                </Group>
-                <ColumnResizer aria-label={words.resize(label)} className={resizer} />
-              </>
-            )}
-          </Column>
-        )}
-      </Collection>
-    </TableHeader>
-  );
-}
 
 export {
   dataTableDensities,
@@ -116,20 +57,29 @@ export {
   type DataTableWidth,
 } from './DataTable.types.ts';
 
+/** Key of the row of totals. */
+const totalKey = 'total of all rows';
+
 /** In px, until a row is measured. */
 const estimatedHeights = { comfortable: 52, compact: 36 } as const;
 const estimatedHeadHeight = 44;
 
 /**
  * A table for people who work in it all day: its columns are sorted, resized, pinned and hidden, and its rows come a page
- * at a time. It scrolls by itself under a sticky head, and only the visible cells are rendered. For rows that only need
- * to be read and that turn into cards on a phone, use `Table`.
+ * at a time, or are sorted and filtered by the table. It scrolls by itself under a sticky head, and only the visible cells
+ * are rendered. For rows that only need to be read and that turn into cards on a phone, use `Table`.
  */
 export function DataTable<Item extends object>({
   label,
   columns,
-  source: { rows, status, onLoadMore },
+  source: { rows: given, status, onLoadMore },
   rowKey,
+  getRows,
+  expandedKeys,
+  defaultExpandedKeys,
+  onExpandedChange,
+  csvName,
+  hasCards = false,
   getHref,
   onRowAction,
   state: controlled,
@@ -142,9 +92,13 @@ export function DataTable<Item extends object>({
   disabledKeys,
   actions,
   emptyState,
+  ref,
   ...rest
 }: DataTableProps<Item>) {
   const words = useWords(dataTableWords);
+  const element = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => element.current!);
+  const isCards = useIsNarrow(element, hasCards);
   const [state, setState] = useControlledState(
     controlled,
     { ...standardState, ...defaultState },
@@ -153,7 +107,49 @@ export function DataTable<Item extends object>({
   const change = (changed: Partial<DataTableState>) => setState({ ...state, ...changed });
   const shown = shownColumns(columns, state);
   const hasChecks = selectionMode === 'multiple';
-  const { density } = state;
+  const { density, sort, filters } = state;
+  const locale = useLanguageLocale();
+  const { rows, inside } = useMemo(
+    () => localRows(given, { columns, sort, filters, getRows, locale }),
+    [given, columns, sort, filters, getRows, locale],
+  );
+  const isFiltered = Object.values(filters ?? {}).some(Boolean);
+  const treeColumn = getRows && shown.find(({ isRowHeader }) => isRowHeader)?.id;
+  const empty = isFiltered ? words.noMatches : (emptyState ?? words.empty);
+  const hasTotals = shown.some(({ total }) => total);
+  const drawRow = (item: Item) => {
+    const rowsInside = inside(item);
+    return (
+      <Row id={rowKey(item)} href={getHref?.(item)} className={row}>
+        {hasChecks && (
+          <Cell data-pinned className={cell({ density, isCheck: true })}>
+            <SelectionCheck />
+          </Cell>
+        )}
+        <Collection items={shown} dependencies={[columns, state, item]}>
+          {({ id, cell: draw, isPinned, isRowHeader, align = 'start' }) => (
+            <Cell
+              id={`${rowKey(item)} ${id}`}
+              data-pinned={isPinned || undefined}
+              className={cell({ density, align, isRowHeader, isTree: id === treeColumn })}
+            >
+              {id === treeColumn && (
+                <AriaButton slot="chevron" className={chevron}>
+                  <Icon of={ChevronRight} />
+                </AriaButton>
+              )}
+              <div className={textBox}>{draw(item)}</div>
+            </Cell>
+          )}
+        </Collection>
+        {rowsInside.length > 0 && (
+          <Collection items={rowsInside} dependencies={[columns, state, hasChecks, getHref, inside]}>
+            {drawRow}
+          </Collection>
+        )}
+      </Row>
+    );
+  };
   const announced = {
     loading: words.loading,
     loadingMore: words.loadingMore,
@@ -162,75 +158,96 @@ export function DataTable<Item extends object>({
   };
   return (
     <AriaLinks>
-      <div data-component="DataTable" {...rest} className={root}>
+      <div data-component="DataTable" {...rest} ref={element} className={root}>
         <div className={bar}>
           {actions && <div className={actionsStyle}>{actions}</div>}
-          <DataTableOptions columns={columns} state={state} change={change} />
+          <DataTableOptions
+            columns={columns}
+            state={state}
+            change={change}
+            csvName={csvName}
+            csv={() => csvOf(rows, inside, shown)}
+          />
         </div>
-        <ResizableTableContainer
-          className={container}
-          onResize={(widths) =>
-            change({ widths: Object.fromEntries(widths) as Record<string, DataTableWidth> })
-          }
-        >
-          <Virtualizer
-            layout={PinnedLayout}
-            layoutOptions={{
-              estimatedRowHeight: estimatedHeights[density],
-              estimatedHeadingHeight: estimatedHeadHeight,
-            }}
+        <DataTableFilters columns={shown} filters={filters} change={change} />
+        {isCards ? (
+          <DataTableCards
+            {...{ label, rows, inside, rowKey, getHref, onRowAction, sort, change }}
+            {...{ selectionMode, selectedKeys, defaultSelectedKeys, onSelectionChange, disabledKeys }}
+            columns={shown}
+            isLoading={status === 'loading'}
+            onLoadMore={status === 'ready' ? onLoadMore : undefined}
+            emptyState={empty}
+          />
+        ) : (
+          <ResizableTableContainer
+            className={container}
+            onResize={(widths) =>
+              change({ widths: Object.fromEntries(widths) as Record<string, DataTableWidth> })
+            }
           >
-            <AriaTable
-              aria-label={label}
-              className={table}
-              data-empty={rows.length === 0 || undefined}
-              selectionMode={selectionMode}
-              selectedKeys={selectedKeys}
-              defaultSelectedKeys={defaultSelectedKeys}
-              onSelectionChange={onSelectionChange}
-              disabledKeys={disabledKeys}
-              sortDescriptor={state.sort ?? undefined}
-              onSortChange={({ column, direction }) =>
-                change({ sort: { column: String(column), direction } })
-              }
-              onRowAction={onRowAction && ((key) => onRowAction(String(key)))}
+            <Virtualizer
+              layout={PinnedLayout}
+              layoutOptions={{
+                estimatedRowHeight: estimatedHeights[density],
+                estimatedHeadingHeight: estimatedHeadHeight,
+              }}
             >
-              <DataTableHead columns={shown} widths={state.widths} hasChecks={hasChecks} />
-              <TableBody
-                renderEmptyState={() => (
-                  <div className={note}>
-                    {status === 'loading' && <Spinner size="small" />}
-                    {status === 'loading' ? words.loading : (emptyState ?? words.empty)}
-                  </div>
-                )}
+              <AriaTable
+                aria-label={label}
+                className={table}
+                data-empty={rows.length === 0 || undefined}
+                selectionMode={selectionMode}
+                selectedKeys={selectedKeys}
+                defaultSelectedKeys={defaultSelectedKeys}
+                onSelectionChange={onSelectionChange}
+                disabledKeys={disabledKeys}
+                sortDescriptor={state.sort ?? undefined}
+                onSortChange={({ column, direction }) =>
+                  change({ sort: { column: String(column), direction } })
+                }
+                onRowAction={onRowAction && ((key) => onRowAction(String(key)))}
+                treeColumn={treeColumn}
+                expandedKeys={expandedKeys}
+                defaultExpandedKeys={defaultExpandedKeys}
+                onExpandedChange={onExpandedChange}
               >
-                <Collection items={rows} dependencies={[columns, state, hasChecks, getHref]}>
-                  {(item: Item) => (
-                    <Row id={rowKey(item)} href={getHref?.(item)} className={row}>
-                      {hasChecks && (
-                        <Cell data-pinned className={cell({ density, isCheck: true })}>
-                          <SelectionCheck />
-                        </Cell>
-                      )}
-                      <Collection items={shown} dependencies={[columns, state, item]}>
-                        {({ id, cell: draw, isPinned, isRowHeader, align = 'start' }) => (
+                <DataTableHead columns={shown} widths={state.widths} hasChecks={hasChecks} />
+                <TableBody
+                  renderEmptyState={() => (
+                    <div className={note}>
+                      {status === 'loading' && <Spinner size="small" />}
+                      {status === 'loading' ? words.loading : empty}
+                    </div>
+                  )}
+                >
+                  <Collection items={rows} dependencies={[columns, state, hasChecks, getHref, inside]}>
+                    {drawRow}
+                  </Collection>
+                  <TableLoadMoreItem onLoadMore={status === 'ready' ? onLoadMore : undefined} />
+                </TableBody>
+                {hasTotals && rows.length > 0 && (
+                  <TableFooter>
+                    <Row id={totalKey} isDisabled className={row} data-total>
+                      {hasChecks && <Cell data-pinned className={cell({ density, isCheck: true })} />}
+                      <Collection items={shown} dependencies={[columns, state, rows]}>
+                        {({ id, total, isPinned, isRowHeader, align = 'start' }) => (
                           <Cell
-                            id={`${rowKey(item)} ${id}`}
+                            id={`${totalKey} ${id}`}
                             data-pinned={isPinned || undefined}
-                            className={cell({ density, align, isRowHeader })}
+                            className={cell({ density, align, isRowHeader: true })}
                           >
-                            <div className={textBox}>{draw(item)}</div>
+                            {total?.(rows) ?? (isRowHeader && words.total)}
                           </Cell>
                         )}
                       </Collection>
                     </Row>
-                  )}
-                </Collection>
-                <TableLoadMoreItem onLoadMore={status === 'ready' ? onLoadMore : undefined} />
-              </TableBody>
-            </AriaTable>
-          </Virtualizer>
-        </ResizableTableContainer>
+                  </TableFooter>
+                )}
+              </AriaTable>
+            </Virtualizer>
+          </ResizableTableContainer>
+        )}
         {status === 'loadingMore' && (
           <div className={progress}>
             <Spinner size="small" />

@@ -16,8 +16,16 @@ export interface DataTableColumn<Item> {
   cell: (item: Item) => ReactNode;
   /** Names its row for screen readers. Set it on one column, which can't be hidden. */
   isRowHeader?: boolean;
-  /** @default false */
+  /** The source sorts its rows by the column. With `sortValue`, the table does. @default false */
   isSortable?: boolean;
+  /** What the table sorts its rows by; null comes last. It is also what the CSV file has, if there is no `text`. */
+  sortValue?: (item: Item) => string | number | null;
+  /** The cell as text, for the CSV file and for a filter. */
+  text?: (item: Item) => string;
+  /** Adds a field that filters by what the `text` contains. Without a `text`, the source filters. @default false */
+  isFilterable?: boolean;
+  /** What the row of totals says of the column, of all rows that aren't filtered out. */
+  total?: (rows: readonly Item[]) => ReactNode;
   /** Numbers align at the end. @default 'start' */
   align?: 'start' | 'end';
   /** Width at first. @default '1fr' */
@@ -34,8 +42,10 @@ export interface DataTableSort {
 
 /** What people change about a table. It can be stored, or put into a URL. */
 export interface DataTableState {
-  /** The source sorts its rows by it. */
+  /** The table sorts by columns with a `sortValue`, the source by the others. */
   sort: DataTableSort | null;
+  /** What a column has to contain, by its id. */
+  filters?: Readonly<Record<string, string>>;
   /** Width of each column that was resized, by its id. */
   widths: Readonly<Record<string, DataTableWidth>>;
   /** Ids of hidden columns. */
@@ -61,6 +71,16 @@ export interface DataTableProps<Item> extends RootProps<'div'> {
   source: DataTableSource<Item>;
   /** A stable, unique key. */
   rowKey: (item: Item) => string;
+  /** Rows inside a row, which a button or Right shows below it. */
+  getRows?: (item: Item) => readonly Item[];
+  /** Controlled keys of the rows that show theirs. Leave it out to let the table keep them. */
+  expandedKeys?: AriaTableProps['expandedKeys'];
+  defaultExpandedKeys?: AriaTableProps['defaultExpandedKeys'];
+  onExpandedChange?: AriaTableProps['onExpandedChange'];
+  /** Name of a CSV file, without its ending. With it, the view options offer the rows and columns that are shown as a file. */
+  csvName?: string;
+  /** Where there is no room for columns, each row is a card. Otherwise the table scrolls sideways. @default false */
+  hasCards?: boolean;
   /** Makes rows links. */
   getHref?: (item: Item) => string | undefined;
   /** Called when a row is opened by a press or Enter. */

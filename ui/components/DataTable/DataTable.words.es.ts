@@ -14,4 +14,11 @@ export const dataTableWords = translate<typeof english.dataTableWords>({
   failed: 'No se pudieron cargar más filas.',
   retry: 'Intentar de nuevo',
   empty: 'Todavía no hay nada aquí',
+  filters: 'Filtros',
+  filter: (column) => `${column} contiene`,
+  noMatches: 'Nada coincide con los filtros',
+  clear: 'Quitar los filtros',
+  total: 'Total',
+  csv: 'Guardar como CSV',
+  sort: 'Ordenar por',
 });

@@ -11,4 +11,11 @@ export const dataTableWords = {
   failed: 'More rows couldn’t be loaded.',
   retry: 'Try again',
   empty: 'Nothing here yet',
+  filters: 'Filters',
+  filter: (column: string) => `${column} contains`,
+  noMatches: 'Nothing matches the filters',
+  clear: 'Clear filters',
+  total: 'Total',
+  csv: 'Save as CSV',
+  sort: 'Sort by',
 } as const;

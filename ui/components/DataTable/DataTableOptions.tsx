@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import Download from 'lucide-react/icons/download';
 import Pin from 'lucide-react/icons/pin';
 import PinOff from 'lucide-react/icons/pin-off';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
@@ -16,10 +17,26 @@ import { withId } from './shownColumns.ts';
 interface DataTableOptionsProps<Item> extends Pick<DataTableProps<Item>, 'columns'> {
   state: DataTableState;
   change: (changed: Partial<DataTableState>) => void;
+  csvName: string | undefined;
+  /** The text of the file. */
+  csv: () => string;
+}
+
+/** The byte order mark tells Excel that the file is UTF-8. */
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv' }));
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
 }
 
 /** Row height, and which columns are shown and pinned. */
-export function DataTableOptions<Item>({ columns, state, change }: DataTableOptionsProps<Item>) {
+export function DataTableOptions<Item>({
+  columns,
+  state,
+  change,
+  csvName,
+  csv,
+}: DataTableOptionsProps<Item>) {
   const words = useWords(dataTableWords);
   const columnsId = useId();
   const { hidden, pinned, density } = state;
@@ -68,6 +85,11 @@ export function DataTableOptions<Item>({ columns, state, change }: DataTableOpti
             })}
           </ul>
         </div>
+        {csvName !== undefined && (
+          <Button icon={Download} onPress={() => saveFile(`${csvName}.csv`, csv())}>
+            {words.csv}
+          </Button>
+        )}
       </div>
     </Popover>
   );

@@ -2,6 +2,7 @@ import type { DataTableColumn, DataTableState } from './DataTable.types.ts';
 
 export const standardState: DataTableState = {
   sort: null,
+  filters: {},
   widths: {},
   hidden: [],
   pinned: [],

@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import { Button } from 'react-aria-components/Button';
-import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker as AriaDatePicker, type DateValue } from 'react-aria-components/DatePicker';
-import { Group } from 'react-aria-components/Group';
 import type { calendarWeekStarts } from '../Calendar/Calendar.tsx';
 import {
   parseDay,
@@ -13,16 +9,11 @@ import {
   type DayNotes,
   type UnavailableDays,
 } from '../Calendar/calendarDays.ts';
-import { CalendarMonth } from '../Calendar/CalendarMonth.tsx';
-import { control, field } from '../Field/Field.css.ts';
-import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
+import { useToday } from '../Calendar/useToday.ts';
+import { field } from '../Field/Field.css.ts';
+import { splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
-import { group, groupButton } from '../Field/group.css.ts';
-import { segments } from '../Field/Segments.css.ts';
-import { Segments } from '../Field/Segments.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { CalendarPopover } from './CalendarPopover.tsx';
-import { date as dateStyle } from './DatePicker.css.ts';
+import { DatePickerParts } from './DatePickerParts.tsx';
 
 type OwnState =
   | 'value'
@@ -46,8 +37,8 @@ export interface DatePickerProps
   defaultValue?: Day;
   /** Called with each complete date, and with null when it has been emptied. A half-typed date changes nothing. */
   onChange?: (day: Day | null) => void;
-  /** Today's date where the reader is. The calendar opens there if there is no value. */
-  today: Day;
+  /** Today's date where the reader is. The calendar opens there if there is no value. @default the device's */
+  today?: Day;
   /** First and last date that the calendar offers. A date outside can still be typed, so check it. */
   firstDay?: Day;
   lastDay?: Day;
@@ -72,7 +63,7 @@ export function DatePicker({
   value,
   defaultValue,
   onChange,
-  today,
+  today: givenToday,
   firstDay,
   lastDay,
   unavailable = [],
@@ -80,9 +71,8 @@ export function DatePicker({
   weekStart,
   ...props
 }: DatePickerProps) {
+  const today = useToday(givenToday);
   const { parts, root } = splitFieldProps(props);
-  const { isDisabled, isReadOnly } = props;
-  const [activeDay, setActiveDay] = useState<Day | null>(null);
   const [own, setOwn] = useState<Day | null>(defaultValue ?? null);
   const shown = value === undefined ? own : value;
   const change = (day: Day | null) => {
@@ -94,7 +84,7 @@ export function DatePicker({
       data-component="DatePicker"
       {...root}
       // Otherwise Alt and Down would open it.
-      isOpen={isReadOnly ? false : props.isOpen}
+      isOpen={props.isReadOnly ? false : props.isOpen}
       id={useFieldId(props.name, props.id)}
       granularity="day"
       value={parseDay(shown)}
@@ -112,21 +102,11 @@ export function DatePicker({
       firstDayOfWeek={weekStart}
       className={field}
     >
-      <FieldParts {...parts}>
-        <Group className={`${control()} ${group}`} isDisabled={isDisabled} isReadOnly={isReadOnly}>
-          <Segments className={`${segments} ${dateStyle}`} />
-          {!isReadOnly && (
-            <Button className={groupButton}>
-              <Icon of={CalendarDays} />
-            </Button>
-          )}
-        </Group>
-      </FieldParts>
-      <CalendarPopover activeDay={activeDay} unavailable={unavailable} notes={notes}>
-        <Calendar onFocusChange={(date) => setActiveDay(date.toString())}>
-          <CalendarMonth today={today} notes={notes} onActiveDay={setActiveDay} />
-        </Calendar>
-      </CalendarPopover>
+      <DatePickerParts
+        {...{ parts, today, unavailable, notes }}
+        isDisabled={props.isDisabled}
+        isReadOnly={props.isReadOnly}
+      />
     </AriaDatePicker>
   );
 }

@@ -10,6 +10,7 @@ import { Group } from 'react-aria-components/Group';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { rangeCalendar } from '../Calendar/Calendar.css.ts';
 import { parseDay, whyUnavailable, withFullYear, type Day, type DayRange } from '../Calendar/calendarDays.ts';
+import { useToday } from '../Calendar/useToday.ts';
 import { CalendarMonth } from '../Calendar/CalendarMonth.tsx';
 import { CalendarPopover } from '../DatePicker/CalendarPopover.tsx';
 import type { DatePickerProps } from '../DatePicker/DatePicker.tsx';
@@ -69,7 +70,7 @@ export function DateRangePicker({
   value,
   defaultValue,
   onChange,
-  today,
+  today: givenToday,
   firstDay,
   lastDay,
   unavailable = [],
@@ -78,6 +79,7 @@ export function DateRangePicker({
   name,
   ...props
 }: DateRangePickerProps) {
+  const today = useToday(givenToday);
   const { parts, root } = splitFieldProps(props);
   const { isDisabled, isReadOnly } = props;
   const [activeDay, setActiveDay] = useState<Day | null>(null);

@@ -97,6 +97,12 @@ export const count = style([
   textSize.small,
   { marginInlineStart: 'auto', color: 'inherit', fontVariantNumeric: 'tabular-nums' },
 ]);
+/** Points to the menu that an item opens. */
+export const more = style({
+  display: 'inline-flex',
+  marginInlineStart: 'auto',
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});
 export const textBox = style({ display: 'grid', minWidth: 0 });
 export const help = style([
   textSize.small,

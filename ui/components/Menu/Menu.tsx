@@ -1,10 +1,18 @@
-import { useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { Button as AriaButton } from 'react-aria-components/Button';
 import { Collection } from 'react-aria-components/Collection';
 import { Header } from 'react-aria-components/Header';
-import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
+import {
+  Menu as AriaMenu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  SubmenuTrigger,
+  type Key,
+} from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { AriaLinks } from '../Link/AriaLinks.tsx';
 import type { RenderProps, RootProps } from '../Box/rootProps.ts';
@@ -20,6 +28,7 @@ import {
   longMenu,
   longPopover,
   menu,
+  more,
   popover,
   section,
   textBox,
@@ -41,7 +50,12 @@ export interface MenuAction<Id extends string = string> extends RenderProps<'a' 
   /** `critical` if something will be lost. @default 'neutral' */
   tone?: (typeof menuItemTones)[number];
   isDisabled?: boolean;
+  /** Opens a menu of more actions beside it. The ids of all items differ. */
+  items?: readonly MenuAction<Id>[];
 }
+
+/** What the items of all menus inside each other do. */
+const ActionContext = createContext<(id: Key) => void>(() => {});
 
 /** Items below a heading, of which at most one is chosen. */
 export interface MenuGroup<Id extends string = string> {
@@ -72,7 +86,7 @@ export interface MenuProps<Id extends string = string>
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A button that opens a list of actions. Arrow keys move between them, letters jump to matching ones. */
+/** A button that opens a list of actions. Arrow keys move between them and into menus of their own, letters jump to matching ones. */
 export function Menu<Id extends string>({
   label,
   isIconOnly = false,
@@ -122,35 +136,58 @@ function Items<Id extends string>({
       isLong ? placesOf([items, ...groups.map((group) => group.items)].flat().map(({ id }) => id)) : null,
     [isLong, items, groups],
   );
+  const act = (id: Key) => onAction?.(id as Id);
   return (
     <List>
-      <PlacesContext value={places}>
-        <AriaMenu
-          className={isLong ? longMenu : menu}
-          aria-label={label}
-          disabledKeys={all.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)}
-          onAction={(id) => onAction?.(id as Id)}
-        >
-          <Collection items={items.slice(0, limit)}>{drawItem}</Collection>
-          {groups.map(({ id, label: heading, items: inGroup, selectedId }) => (
-            <MenuSection
-              key={id}
-              id={id}
-              selectionMode="single"
-              selectedKeys={selectedId === null ? [] : [selectedId]}
-            >
-              <Header className={section}>{heading}</Header>
-              <Collection items={inGroup.slice(0, limit)}>{drawItem}</Collection>
-            </MenuSection>
-          ))}
-        </AriaMenu>
-      </PlacesContext>
+      <ActionContext value={act}>
+        <PlacesContext value={places}>
+          <AriaMenu
+            className={isLong ? longMenu : menu}
+            aria-label={label}
+            disabledKeys={disabledOf(all)}
+            onAction={act}
+          >
+            <Collection items={items.slice(0, limit)}>{drawItem}</Collection>
+            {groups.map(({ id, label: heading, items: inGroup, selectedId }) => (
+              <MenuSection
+                key={id}
+                id={id}
+                selectionMode="single"
+                selectedKeys={selectedId === null ? [] : [selectedId]}
+              >
+                <Header className={section}>{heading}</Header>
+                <Collection items={inGroup.slice(0, limit)}>{drawItem}</Collection>
+              </MenuSection>
+            ))}
+          </AriaMenu>
+        </PlacesContext>
+      </ActionContext>
     </List>
   );
 }
 
-function drawItem({ id, label, help, icon, count, href, tone = 'neutral', render }: MenuAction) {
+const disabledOf = (items: readonly MenuAction[]) =>
+  items.filter(({ isDisabled }) => isDisabled).map(({ id }) => id);
+
+function Submenu({ label, items = [] }: MenuAction) {
   return (
+    <PlacesContext value={null}>
+      <AriaMenu
+        className={menu}
+        aria-label={label}
+        disabledKeys={disabledOf(items)}
+        onAction={use(ActionContext)}
+        items={items}
+      >
+        {drawItem}
+      </AriaMenu>
+    </PlacesContext>
+  );
+}
+
+function drawItem(action: MenuAction) {
+  const { id, label, help, icon, count, href, tone = 'neutral', items, render } = action;
+  const drawn = (
     <MenuItem id={id} textValue={label} href={href} className={item({ tone })} render={placed(id, render)}>
       {({ isSelected, selectionMode }) => (
         <>
@@ -163,8 +200,24 @@ function drawItem({ id, label, help, icon, count, href, tone = 'neutral', render
             {help && <span className={helpStyle}> {help}</span>}
           </span>
           {count !== undefined && <span className={countStyle}>{count}</span>}
+          {items && (
+            <span className={more}>
+              <Icon of={ChevronRight} />
+            </span>
+          )}
         </>
       )}
     </MenuItem>
+  );
+  return items ? (
+    // Its own id, or the collection would give it that of its item.
+    <SubmenuTrigger {...{ id: `menu of ${id}` }}>
+      {drawn}
+      <Popover className={popover} offset={-4}>
+        <Submenu {...action} />
+      </Popover>
+    </SubmenuTrigger>
+  ) : (
+    drawn
   );
 }

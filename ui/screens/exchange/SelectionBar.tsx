@@ -1,11 +1,10 @@
 import type { Choices } from '@vetsync/machines/exchange/receivedApplications';
-import type { IntlConfig } from '@vetsync/machines/system/model';
-import { BulkBar } from '../portal/BulkBar.tsx';
+import { ActionBar } from '../../components/ActionBar/ActionBar.tsx';
 import { AssignMenu, type AssignMenuProps } from './received/AssignMenu.tsx';
 import { onInk } from './received/Received.css.ts';
 
 export interface SelectionBarProps<Action extends string> extends Pick<AssignMenuProps, 'self' | 'onAssign'> {
-  view: { selected: ReadonlySet<string>; selectable: number; intl: IntlConfig; choices: Choices | null };
+  view: { selected: ReadonlySet<string>; selectable: number; choices: Choices | null };
   /** With the number of the selected rows that each changes. */
   actions: readonly { id: Action; label: string; count: number }[];
   /** Whether something is being done with them. */
@@ -18,7 +17,7 @@ export interface SelectionBarProps<Action extends string> extends Pick<AssignMen
 
 /** What can be done with the selected rows, and who takes care of them. */
 export function SelectionBar<Action extends string>({
-  view: { selected, selectable, intl, choices },
+  view: { selected, selectable, choices },
   actions,
   isBusy,
   assignLabel,
@@ -28,11 +27,10 @@ export function SelectionBar<Action extends string>({
   send,
 }: SelectionBarProps<Action>) {
   return (
-    <BulkBar
+    <ActionBar
       selected={selected.size}
-      listed={selectable}
-      intl={intl}
-      actions={actions.map((action) => ({ ...action, isEnabled: action.count > 0 && !isBusy }))}
+      selectable={selectable}
+      actions={actions.map((action) => ({ ...action, isDisabled: isBusy }))}
       onAction={onAction}
       onSelectAll={() => send({ type: 'rows.selectAll' })}
       onClear={() => send({ type: 'selection.clear' })}
@@ -50,6 +48,6 @@ export function SelectionBar<Action extends string>({
           />
         </div>
       )}
-    </BulkBar>
+    </ActionBar>
   );
 }

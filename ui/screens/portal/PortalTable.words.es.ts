@@ -37,6 +37,7 @@ export const portalTableWords = translate<typeof english.portalTableWords>({
     name: 'Nombre',
     replaces: (name) => `Reemplaza su vista “${name}”.`,
     save: 'Guardar',
+    cancel: 'Cancelar',
   },
   count: {
     first: (shown, { many }) => `Primeros resultados: ${shown} ${many}`,
@@ -47,14 +48,6 @@ export const portalTableWords = translate<typeof english.portalTableWords>({
   select: (name) => `Seleccionar ${name}`,
   action: (label, name) => `${label}: ${name}`,
   actionsOf: (name) => `Acciones para ${name}`,
-  bulk: {
-    label: 'Selección',
-    all: (count) => `Seleccionar todo (${count})`,
-    selected: (count) => `Selección: ${count}`,
-    action: (label, count) => `${label} (${count})`,
-    clear: 'Quitar la selección',
-    cancel: 'Cancelar',
-  },
   noMatches: {
     title: ({ many }) => `No hay ${many} que coincidan`,
     text: 'Pruebe con otra ortografía o con menos filtros.',

@@ -41,6 +41,7 @@ export const portalTableWords = {
     name: 'Name',
     replaces: (name: string) => `Replaces your view “${name}”.`,
     save: 'Save',
+    cancel: 'Cancel',
   },
   count: {
     first: (shown: string, { many }: Noun) => `First ${shown} ${many}`,
@@ -52,14 +53,6 @@ export const portalTableWords = {
   select: (name: string) => `Select ${name}`,
   action: (label: string, name: string) => `${label} ${name}`,
   actionsOf: (name: string) => `Actions for ${name}`,
-  bulk: {
-    label: 'Selected',
-    all: (count: string) => `Select all ${count}`,
-    selected: (count: string) => `${count} selected`,
-    action: (label: string, count: string) => `${label} (${count})`,
-    clear: 'Clear selection',
-    cancel: 'Cancel',
-  },
   noMatches: {
     title: (noun: Noun) => `No ${noun.many} match`,
     text: 'Try another spelling or fewer filters.',

@@ -32,6 +32,10 @@ function expectFont(option: string, value: unknown): void {
   expect(isStack, option, value, `a list of font families such as "'Source Sans 3', sans-serif"`);
 }
 
+/** What doesn't exist would be left out without a word. @throws if a name isn't allowed. */
+const expectName = (kind: string, allowed: readonly string[], name: string) =>
+  expect(allowed.includes(name), kind, name, `one of ${allowed.join(', ')}`);
+
 /** Calls back for each override in a group. @throws if a name is no token of it. */
 function eachOverride(
   group: string,
@@ -40,20 +44,14 @@ function eachOverride(
   check: (option: string, value: unknown, name: string) => void,
 ): void {
   for (const [name, value] of Object.entries(overrides ?? {})) {
-    expect(
-      Object.hasOwn(allowed, name),
-      `a name in tokens.${group}`,
-      name,
-      `one of ${Object.keys(allowed).join(', ')}`,
-    );
+    expectName(`a name in tokens.${group}`, Object.keys(allowed), name);
     if (value !== undefined) check(`tokens.${group}.${name}`, value, name);
   }
 }
 
 function checkTokens(tokens: NonNullable<ThemeOptions['tokens']>): void {
   const groups = [...colorThemeNames, ...Object.keys(scales), 'shadow'];
-  for (const group of Object.keys(tokens))
-    expect(groups.includes(group), 'a name in tokens', group, `one of ${groups.join(', ')}`);
+  for (const group of Object.keys(tokens)) expectName('a name in tokens', groups, group);
   for (const theme of colorThemeNames)
     eachOverride(theme, colorThemes.light, tokens[theme], (option, value, name) => {
       if (name === 'scrim')
@@ -71,26 +69,31 @@ function checkTokens(tokens: NonNullable<ThemeOptions['tokens']>): void {
   );
 }
 
+const optionNames = [
+  'brand',
+  'neutral',
+  'honor',
+  'radius',
+  'font',
+  'density',
+  'tokens',
+  'selector',
+] as const satisfies readonly (keyof ThemeOptions)[];
+
 /**
  * Everything but contrast. Values reach a style sheet, so they may hold nothing that ends a declaration or a rule.
  *
  * @throws an error that names the first wrong option, its value, and what it must be.
  */
-export function checkOptions({
-  brand,
-  neutral,
-  honor,
-  radius,
-  font,
-  density,
-  selector,
-  tokens,
-}: ThemeOptions): void {
+export function checkOptions(options: ThemeOptions): void {
+  for (const name of Object.keys(options)) expectName('the name of an option', optionNames, name);
+  const { brand, neutral, honor, radius, font, density, selector, tokens } = options;
   expectColor('brand', brand);
   for (const [option, value] of Object.entries({ neutral, honor }))
     if (value !== undefined) expectColor(option, value);
   if (radius !== undefined) expectNonNegative('radius', radius);
   if (typeof font === 'object' && font !== null) {
+    for (const name of Object.keys(font)) expectName('a name in font', ['text', 'code'], name);
     expectFont('font.text', font.text);
     expectFont('font.code', font.code);
   } else if (font !== undefined) expectFont('font', font);

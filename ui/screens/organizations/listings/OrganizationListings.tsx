@@ -16,7 +16,7 @@ import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import { ListingTable } from './list/ListingTable.tsx';
 import { organizationListingsWords, draftBatchWords } from './OrganizationListings.words.ts';
 import type { OrganizationListingsProps } from './OrganizationListings.types.ts';
-import { BulkBar } from '../../portal/BulkBar.tsx';
+import { ActionBar } from '../../../components/ActionBar/ActionBar.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { BatchNotice } from '../../system/lists/BatchNotice.tsx';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
@@ -127,20 +127,19 @@ function DraftBatchNotice({ view: { batch, intl }, send }: OrganizationListingsP
 }
 
 /** What can be done with the selected drafts, with the number that each changes. */
-function DraftBulkBar({ view, send }: OrganizationListingsProps) {
+function DraftActionBar({ view, send }: OrganizationListingsProps) {
   const words = useWords(draftBatchWords);
-  const { selected, selectable, actions, isBusy, intl } = view;
+  const { selected, selectable, actions, isBusy } = view;
   if (selected.size === 0) return null;
   return (
-    <BulkBar
+    <ActionBar
       selected={selected.size}
-      listed={selectable}
-      intl={intl}
+      selectable={selectable}
       actions={actions.map(({ action, count }) => ({
         id: action,
         label: words.actions[action],
         count,
-        isEnabled: count > 0 && !isBusy,
+        isDisabled: isBusy,
       }))}
       onAction={(action) => send({ type: 'bulk.act', action })}
       onSelectAll={() => send({ type: 'rows.selectAll' })}
@@ -208,7 +207,7 @@ export function OrganizationListings({ view, send }: OrganizationListingsProps) 
         </Inline>
       )}
       <DraftBatchNotice view={view} send={send} />
-      <DraftBulkBar view={view} send={send} />
+      <DraftActionBar view={view} send={send} />
       {rows.length > 0 ? <ListingTable view={view} send={send} /> : <NoListings view={view} send={send} />}
       <MoreListings view={view} send={send} />
     </Stack>

@@ -40,7 +40,7 @@ export function SaveViewDialog({
           <Button type="submit" variant="primary" isDisabled={!canSave}>
             {words.naming.save}
           </Button>
-          <Button onPress={() => send({ type: 'view.cancel' })}>{words.bulk.cancel}</Button>
+          <Button onPress={() => send({ type: 'view.cancel' })}>{words.naming.cancel}</Button>
         </DialogFooter>
       </Form>
     </Dialog>

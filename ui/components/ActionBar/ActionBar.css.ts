@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { wide } from '../../components/Table/Table.css.ts';
-import { textSize } from '../../components/Text/Text.css.ts';
+import { wide } from '../Table/Table.css.ts';
+import { textSize } from '../Text/Text.css.ts';
 
 export const bar = style({
   display: 'flex',

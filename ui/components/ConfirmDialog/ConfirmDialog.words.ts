@@ -1,0 +1,1 @@
+export const confirmDialogWords = { cancel: 'Cancel' } as const;
