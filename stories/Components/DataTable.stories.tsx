@@ -390,7 +390,7 @@ export const ExpandableRows: Story = {
           cell: ({ name }) => name,
           sortValue: ({ name }) => name,
         },
-        { id: 'people', label: 'People', align: 'end', cell: ({ people }) => people },
+        { id: 'people', label: 'People', align: 'end', cell: (unit) => unit.people },
       ]}
       source={{ rows: units, status: 'ready' }}
       rowKey={({ id }) => id}

@@ -1,4 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@vetsync/ui/components/Button';
+import { createScreen } from '@vetsync/ui/hooks/createScreen';
+import { useState } from 'react';
+import { createActor, setup, type InspectionEvent, type SnapshotFrom } from 'xstate';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ControlledForm } from './examples/ControlledForm.tsx';
 import { HookForm } from './examples/HookForm.tsx';
@@ -131,6 +135,63 @@ export const AScreenWithItsMachine: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Get early access' }));
     await screen.findByRole('heading', { name: 'You’re on the list' }, { timeout: 10_000 });
   },
+};
+
+const light = setup({ types: { events: {} as { type: 'press' } } }).createMachine({
+  initial: 'off',
+  states: { off: { on: { press: 'on' } }, on: { on: { press: 'off' } } },
+});
+const kept = new Map<string, string>();
+const inspected = fn<(event: InspectionEvent) => void>();
+const Light = createScreen({
+  screen: ({ view, send, room }: LightProps) => (
+    <Button onPress={() => send({ type: 'press' })}>{`${room}: ${view}`}</Button>
+  ),
+  view: ({ value }: SnapshotFrom<typeof light>) => value,
+  start: (options) => createActor(light, options),
+  persisted: {
+    key: 'light',
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, text) => void kept.set(key, text),
+    },
+  },
+  inspect: inspected,
+});
+interface LightProps {
+  view: string;
+  send: (event: { type: 'press' }) => void;
+  room: string;
+}
+
+/** The second one begins where the first one is. */
+export const AScreenThatIsKept: Story = {
+  tags: ['!dev'],
+  render: function Kept() {
+    const [isSecond, setSecond] = useState(false);
+    return (
+      <>
+        {isSecond ? <Light key="second" room="Attic" /> : <Light key="first" room="Hall" />}
+        <Button onPress={() => setSecond(true)}>Leave</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    await step('Is left', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Hall: off' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Hall: on' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Hall: off' }));
+      await canvas.findByRole('button', { name: 'Hall: on' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    });
+    await step('Is found as it was', async () => {
+      await expect(await canvas.findByRole('button', { name: 'Attic: on' })).toBeVisible();
+    });
+    await step('Is inspected', async () => {
+      await expect(inspected).toHaveBeenCalledWith(expect.objectContaining({ type: '@xstate.event' }));
+    });
+  },
+  beforeEach: () => kept.clear(),
 };
 
 export const AButtonInSpanish: Story = {

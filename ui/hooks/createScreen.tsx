@@ -37,7 +37,7 @@ export interface ScreenOptions<Props extends OfMachine, Snapshot, Inspection> {
   inspect?: Inspection;
 }
 
-function read({ key, storage }: NonNullable<ScreenOptions<OfMachine, never, never>['persisted']>) {
+function storedIn({ key, storage }: NonNullable<ScreenOptions<OfMachine, never, never>['persisted']>) {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null') as object | null;
   } catch {
@@ -62,7 +62,7 @@ export function createScreen<Props extends OfMachine, Snapshot, Inspection = nev
   inspect,
 }: ScreenOptions<Props, Snapshot, Inspection>) {
   const begin = () => {
-    const stored = persisted && read(persisted);
+    const stored = persisted && storedIn(persisted);
     return start({ ...(stored && { snapshot: stored as never }), ...(inspect && { inspect }) });
   };
   return function ScreenWithMachine(props: Omit<Props, keyof OfMachine>) {
@@ -81,13 +81,17 @@ export function createScreen<Props extends OfMachine, Snapshot, Inspection = nev
         actor.stop();
       };
     }, [actor]);
-    const [subscribe] = useState(() => (listen: () => void) => {
-      const { unsubscribe } = actor.subscribe(listen);
-      return () => unsubscribe();
-    });
-    const snapshot = useSyncExternalStore(subscribe, actor.getSnapshot, actor.getSnapshot);
+    const [{ subscribe, read, send }] = useState(() => ({
+      subscribe: (listen: () => void) => {
+        const subscription = actor.subscribe(listen);
+        return () => subscription.unsubscribe();
+      },
+      read: () => actor.getSnapshot(),
+      send: (event: Parameters<Props['send']>[0]) => actor.send(event),
+    }));
+    const snapshot = useSyncExternalStore(subscribe, read, read);
     // TypeScript can't see that both together are all props.
-    const all = { ...props, view: view(snapshot), send: actor.send } as unknown as Props;
+    const all = { ...props, view: view(snapshot), send } as unknown as Props;
     return <Screen {...all} />;
   };
 }
