@@ -13,7 +13,7 @@ const evidence = {
   Keys: /\.keyboard\(|\.tab\(/,
   Phone: /value: 'phone'|expectNoSidewaysScroll/,
   'Forced colors': /colors: 'forced'/,
-  'Right to left': /dir(=|: )["']rtl|direction: 'rtl'/,
+  'Right to left': /dir(=|: )["']rtl|language: 'rtl'/,
 } as const;
 
 /** Name, what assistive technology finds, stories, plays, and a mark for each kind of evidence. */

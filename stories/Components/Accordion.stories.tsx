@@ -93,6 +93,23 @@ export const ControlledOpen: Story = {
   },
 };
 
+/** The sections as data. */
+export const AsData: Story = {
+  render: () => (
+    <Accordion
+      aria-label="Questions"
+      items={[
+        { id: 'cost', title: 'What does it cost?', children: 'Nothing.' },
+        { id: 'family', title: 'Can my family use it?', hint: 'Spouses and children', children: 'Yes.' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /family/ }));
+    await expect(canvas.getByText('Yes.')).toBeVisible();
+  },
+};
+
 export const Grid: Story = {
   tags: ['grid'],
   render: () => (

@@ -62,7 +62,7 @@ export const OnAPhone: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { language: 'rtl' } };
 
 export const ForcedColors: Story = { globals: { colors: 'forced' } };
 

@@ -72,7 +72,7 @@ export const Invalid: Story = {
 
 export const RightToLeft: Story = {
   args: { defaultValue: ['job'] },
-  globals: { direction: 'rtl' },
+  globals: { language: 'rtl' },
 };
 
 const states = ['none', 'some', 'invalid', 'disabled', 'read only'] as const;

@@ -449,7 +449,7 @@ export const CardsOnAPhone: Story = {
 
 export const RightToLeft: Story = {
   args: { columns: own, defaultState: { pinned: ['name'] } },
-  globals: { direction: 'rtl' },
+  globals: { language: 'rtl' },
 };
 
 export const ForcedColors: Story = {

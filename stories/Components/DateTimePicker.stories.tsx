@@ -93,7 +93,7 @@ export const OnAPhone: Story = {
   play: () => expectNoSidewaysScroll(),
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { language: 'rtl' } };
 
 export const ForcedColors: Story = { globals: { colors: 'forced' } };
 

@@ -73,7 +73,7 @@ export const OnAPhone: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { isOpen: true }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { isOpen: true }, globals: { language: 'rtl' } };
 
 export const ForcedColors: Story = { args: { isOpen: true }, globals: { colors: 'forced' } };
 

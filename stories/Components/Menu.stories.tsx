@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Menu, menuItemTones } from '@vetsync/ui/components/Menu';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Menu, menuItemTones, MenuItem } from '@vetsync/ui/components/Menu';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -103,12 +102,7 @@ export const Submenus: Story = {
 /** Left opens a submenu. */
 export const RightToLeft: Story = {
   args: { ...Submenus.args, defaultOpen: true },
-  globals: { direction: 'rtl' },
-  render: (args) => (
-    <I18nProvider locale="ar">
-      <Menu {...args} />
-    </I18nProvider>
-  ),
+  globals: { language: 'rtl' },
   play: async () => {
     const share = await screen.findByRole('menuitem', { name: 'Share' });
     await waitFor(() => expect(share).toBeVisible());
@@ -146,6 +140,27 @@ export const TenThousandItems: Story = {
     await expect(last).toHaveAttribute('aria-posinset', '10000');
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('9999');
+  },
+};
+
+/** The items as children, and as children of an item. */
+export const AsChildren: Story = {
+  render: (args) => (
+    <Menu {...args} items={undefined}>
+      <MenuItem id="edit" label="Edit" icon={Pencil} />
+      <MenuItem id="share" label="Share">
+        <MenuItem id="link" label="Copy the link" />
+      </MenuItem>
+    </Menu>
+  ),
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Actions' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy the link' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('link');
   },
 };
 

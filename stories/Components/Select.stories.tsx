@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '@vetsync/ui/components/Box';
 import { Button } from '@vetsync/ui/components/Button';
-import { Select, type SelectProps } from '@vetsync/ui/components/Select';
+import { Select, type SelectProps, Option } from '@vetsync/ui/components/Select';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useControlled } from './useControlled.ts';
 import { VariantGrid } from './VariantGrid.tsx';
@@ -230,6 +230,23 @@ export const Multiple: Story = {
 };
 
 const states = ['empty', 'chosen', 'long', 'with help', 'invalid', 'disabled'] as const;
+
+/** A few options as children. */
+export const AsChildren: Story = {
+  render: () => (
+    <Select label="Branch" name="branch">
+      <Option value="army">Army</Option>
+      <>
+        <Option value="navy">Navy</Option>
+      </>
+    </Select>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Branch/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Navy' }));
+    await expect(canvas.getByRole('button', { name: /Branch/ })).toHaveTextContent('Navy');
+  },
+};
 
 export const Grid: Story = {
   tags: ['grid'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Tabs, type TabsProps } from '@vetsync/ui/components/Tabs';
+import { Tabs, type TabsProps, Tab } from '@vetsync/ui/components/Tabs';
 import { Text } from '@vetsync/ui/components/Text';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import ChartColumn from 'lucide-react/icons/chart-column';
@@ -120,6 +120,25 @@ export const StartsWithTheFirst: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Analytics' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('The same for all.');
+  },
+};
+
+/** The tabs as children. */
+export const AsChildren: Story = {
+  render: () => (
+    <Tabs label="Views">
+      <Tab id="list" label="List">
+        Twelve people
+      </Tab>
+      <Tab id="map" label="Map" count={3}>
+        Three places
+      </Tab>
+    </Tabs>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Twelve people');
+    await userEvent.click(canvas.getByRole('tab', { name: /Map/ }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Three places');
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TagGroup, tagSelectionModes } from '@vetsync/ui/components/TagGroup';
+import { TagGroup, tagSelectionModes, Tag } from '@vetsync/ui/components/TagGroup';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 import { VariantGrid } from './VariantGrid.tsx';
@@ -150,6 +150,21 @@ export const ForcedColors: Story = {
 };
 
 const states = ['removable', 'fixed', 'selected', 'links', 'empty', 'disabled', 'invalid'] as const;
+
+/** The tags as children. */
+export const AsChildren: Story = {
+  render: (args) => (
+    <TagGroup label="Skills" onRemove={args.onRemove}>
+      <Tag id="radio">Radio operation</Tag>
+      <Tag id="aid">First aid</Tag>
+    </TagGroup>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove First aid' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(new Set(['aid']));
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+  },
+};
 
 export const Grid: Story = {
   tags: ['grid'],

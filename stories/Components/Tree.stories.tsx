@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '@vetsync/ui/components/Stack';
-import { Tree, treeSelectionModes, type TreeNode } from '@vetsync/ui/components/Tree';
+import { Tree, treeSelectionModes, type TreeNode, TreeItem } from '@vetsync/ui/components/Tree';
 import { expect, fn, userEvent } from 'storybook/test';
 import FileText from 'lucide-react/icons/file-text';
 import { selected } from '../support/plays/selected.ts';
@@ -149,6 +149,22 @@ export const RightToLeft: Story = {
       <Tree {...args} />
     </div>
   ),
+};
+
+/** The items as children of each other. */
+export const AsChildren: Story = {
+  render: () => (
+    <Tree aria-label="Units" defaultExpandedKeys={['north']}>
+      <TreeItem id="north" label="North">
+        <TreeItem id="supply" label="Supply" />
+      </TreeItem>
+      <TreeItem id="south" label="South" />
+    </Tree>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Supply' })).toHaveAttribute('aria-level', '2');
+    await expect(canvas.getByRole('row', { name: 'South' })).toHaveAttribute('aria-level', '1');
+  },
 };
 
 export const Grid: Story = {

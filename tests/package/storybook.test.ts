@@ -6,6 +6,7 @@ import { harbor } from '../../stories/support/theme/harbor.ts';
 import { createVetSyncTheme } from '../../ui/theme/create/index.ts';
 import { compact } from '../../ui/theme/tokens.ts';
 import { leave, visitor } from '../app/support/visitor.ts';
+import { sendToChromatic } from './support/chromatic.ts';
 import { serveFolder, type Served } from './support/serveFolder.ts';
 
 const story = 'components-button--standard';
@@ -111,5 +112,12 @@ describe('the built Storybook, served below a path', () => {
       .first()
       .waitFor();
     await leave(page);
+  });
+
+  test('is what Chromatic takes, and its workflow sends', async () => {
+    const { uploaded, said } = await sendToChromatic('storybook-static');
+    expect(said).toMatch(/Build 1 passed/);
+    for (const file of ['iframe.html', 'index.json', 'project.json']) expect(uploaded).toContain(file);
+    expect(uploaded.size).toBeGreaterThan(500);
   });
 });

@@ -1,8 +1,16 @@
 import type { AriaAttributes, ReactNode, RefAttributes } from 'react';
 import { DisclosureGroup, type DisclosureGroupProps, type Key } from 'react-aria-components/DisclosureGroup';
+import { Disclosure, type DisclosureProps } from '../Disclosure/Disclosure.tsx';
 import { accordion } from './Accordion.css.ts';
 
 export const accordionVariants = ['plain', 'framed'] as const;
+
+export interface AccordionItem extends Pick<
+  DisclosureProps,
+  'children' | 'hint' | 'isDisabled' | 'level' | 'title'
+> {
+  id: string;
+}
 
 export interface AccordionProps
   extends
@@ -19,15 +27,17 @@ export interface AccordionProps
   onExpandedChange?: (keys: Set<Key>) => void;
   /** Disables all sections. @default false */
   isDisabled?: boolean;
-  /** Each a `Disclosure` with an `id`. */
-  children: ReactNode;
+  /** The sections as data. Leave them out to give them as `Disclosure`s. */
+  items?: readonly AccordionItem[];
+  /** Each a `Disclosure` with an `id`, if there are no `items`. */
+  children?: ReactNode;
 }
 
 /**
  * Sections that open below their titles. Opening one closes the others, unless `allowsMultipleExpanded` is set. For
  * details that stand alone, use a `Disclosure` by itself.
  */
-export function Accordion({ variant = 'plain', ...rest }: AccordionProps) {
+export function Accordion({ variant = 'plain', items, children, ...rest }: AccordionProps) {
   const { 'aria-label': label, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy } = rest;
   // Names and descriptions need a role. react-aria passes on neither.
   const group = (label ?? labelledBy ?? describedBy) !== undefined && {
@@ -42,6 +52,8 @@ export function Accordion({ variant = 'plain', ...rest }: AccordionProps) {
       {...rest}
       render={(root) => <div {...root} {...group} />}
       className={accordion({ variant })}
-    />
+    >
+      {items ? items.map((item) => <Disclosure key={item.id} {...item} />) : children}
+    </DisclosureGroup>
   );
 }

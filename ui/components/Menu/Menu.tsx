@@ -1,4 +1,4 @@
-import { createContext, use, useMemo } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -7,7 +7,7 @@ import { Collection } from 'react-aria-components/Collection';
 import { Header } from 'react-aria-components/Header';
 import {
   Menu as AriaMenu,
-  MenuItem,
+  MenuItem as AriaMenuItem,
   MenuSection,
   MenuTrigger,
   SubmenuTrigger,
@@ -15,6 +15,7 @@ import {
 } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { AriaLinks } from '../Link/AriaLinks.tsx';
+import { itemsOf } from '../Box/itemsOf.ts';
 import type { RenderProps, RootProps } from '../Box/rootProps.ts';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -71,8 +72,10 @@ export interface MenuProps<Id extends string = string>
   label: string;
   /** Shows only the icon; the label is for screen readers. @default false */
   isIconOnly?: boolean;
-  /** @default none */
+  /** The items as data. Leave them out to give them as `MenuItem`s. @default none */
   items?: readonly MenuAction<Id>[];
+  /** `MenuItem`s, if there are no `items`. */
+  children?: ReactNode;
   /** After the items. The ids of all items differ. @default none */
   groups?: readonly MenuGroup<Id>[];
   onAction?: (id: Id) => void;
@@ -86,12 +89,29 @@ export interface MenuProps<Id extends string = string>
   onOpenChange?: (isOpen: boolean) => void;
 }
 
+export interface MenuItemProps<Id extends string = string> extends Omit<MenuAction<Id>, 'items'> {
+  /** `MenuItem`s of a menu beside it. */
+  children?: ReactNode;
+}
+
+/** An item as a child of `Menu`, or of another one. */
+export function MenuItem(_props: MenuItemProps): null {
+  return null;
+}
+
+const actionsOf = <Id extends string>(children: ReactNode): readonly MenuAction<Id>[] =>
+  itemsOf(children, MenuItem, 'Menu: Its children are `MenuItem`s, or it has `items`.').map(
+    ({ children: inside, ...action }) =>
+      ({ ...action, ...(inside !== undefined && { items: actionsOf(inside) }) }) as MenuAction<Id>,
+  );
+
 /** A button that opens a list of actions. Arrow keys move between them and into menus of their own, letters jump to matching ones. */
 export function Menu<Id extends string>({
   label,
   isIconOnly = false,
   icon,
-  items = [],
+  children,
+  items = actionsOf<Id>(children),
   groups = [],
   onAction,
   placement = 'bottom start',
@@ -188,7 +208,13 @@ function Submenu({ label, items = [] }: MenuAction) {
 function drawItem(action: MenuAction) {
   const { id, label, help, icon, count, href, tone = 'neutral', items, render } = action;
   const drawn = (
-    <MenuItem id={id} textValue={label} href={href} className={item({ tone })} render={placed(id, render)}>
+    <AriaMenuItem
+      id={id}
+      textValue={label}
+      href={href}
+      className={item({ tone })}
+      render={placed(id, render)}
+    >
       {({ isSelected, selectionMode }) => (
         <>
           {selectionMode !== 'none' && (
@@ -207,7 +233,7 @@ function drawItem(action: MenuAction) {
           )}
         </>
       )}
-    </MenuItem>
+    </AriaMenuItem>
   );
   return items ? (
     // Its own id, or the collection would give it that of its item.

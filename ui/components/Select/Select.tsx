@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { itemsOf } from '../Box/itemsOf.ts';
 import { checkKeys } from '../Box/mistakes.ts';
 import { control, field } from '../Field/Field.css.ts';
 import {
@@ -54,8 +55,8 @@ type Given<Value extends string, M extends Mode> = M extends 'multiple' ? readon
 
 export interface SelectProps<Value extends string = string, M extends Mode = 'single'>
   extends FieldProps, InputRefProps<HTMLButtonElement>, Omit<FieldRootProps<typeof AriaSelect>, OwnState> {
-  /** Any number. Only those that can be seen are drawn. */
-  options: readonly SelectOption<Value>[];
+  /** Any number. Only those that can be seen are drawn. Leave them out to give a few as `Option`s. */
+  options?: readonly SelectOption<Value>[];
   /** `multiple` keeps the list open. @default 'single' */
   selectionMode?: M;
   /** Value of the selected option; for `multiple`, a list. Any other value, such as '', shows the placeholder. */
@@ -64,6 +65,8 @@ export interface SelectProps<Value extends string = string, M extends Mode = 'si
   defaultValue?: Chosen<Value, M>;
   /** With `isRequired={false}`, one value can be cleared; it is then ''. */
   onChange?: (value: Chosen<Value, M>) => void;
+  /** `Option`s, if there are no `options`. */
+  children?: ReactNode;
   /** Draws an option in the place of its label and help. Screen readers read it. Define it outside of your component. */
   drawOption?: (option: SelectOption<Value>) => ReactNode;
   /** @default 'Choose…' */
@@ -71,9 +74,25 @@ export interface SelectProps<Value extends string = string, M extends Mode = 'si
   autoComplete?: string;
 }
 
+export interface OptionProps<Value extends string = string> extends Omit<SelectOption<Value>, 'label'> {
+  /** The label. */
+  children: string;
+}
+
+/** An option as a child of `Select`. */
+export function Option(_props: OptionProps): null {
+  return null;
+}
+
+const optionsOf = <Value extends string>(children: ReactNode): readonly SelectOption<Value>[] =>
+  itemsOf(children, Option, 'Select: Its children are `Option`s, or it has `options`.').map(
+    ({ children: label, ...option }) => ({ ...option, label }) as SelectOption<Value>,
+  );
+
 /** One or more of several options. A press, Space, Enter or arrow keys open it; letters jump to matching options. */
 export function Select<Value extends string, M extends Mode = 'single'>({
-  options,
+  children,
+  options = optionsOf<Value>(children),
   selectionMode,
   value,
   defaultValue,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { itemsOf } from '../Box/itemsOf.ts';
 import { checkHandler, checkKeys, checkPanel } from '../Box/mistakes.ts';
 import type { RootProps } from '../Box/rootProps.ts';
 import { useControlledState } from '../Box/useControlledState.ts';
@@ -25,15 +26,31 @@ export interface TabsProps<Key extends string = string> extends Omit<
 > {
   /** Accessible name of the group. */
   label: string;
-  items: readonly TabItem<Key>[];
+  /** The tabs as data. Leave them out to give them as `Tab`s. */
+  items?: readonly TabItem<Key>[];
   /** Id of the selected tab. Leave it out to let the tabs keep it. */
   selectedKey?: Key;
   /** The tab selected at first, if the tabs keep it. @default the first that isn't disabled */
   defaultSelectedKey?: Key;
   onSelectionChange?: (key: Key) => void;
-  /** Content of the selected tab, if its item has no `panel`. */
+  /** `Tab`s. With `items`, the content of the selected one, if its item has no `panel`. */
   children?: ReactNode;
 }
+
+export interface TabProps<Key extends string = string> extends Omit<TabItem<Key>, 'panel'> {
+  /** Content while the tab is selected. */
+  children: ReactNode;
+}
+
+/** A tab as a child of `Tabs`. */
+export function Tab(_props: TabProps): null {
+  return null;
+}
+
+const tabsOf = <Key extends string>(children: ReactNode): readonly TabItem<Key>[] =>
+  itemsOf(children, Tab, 'Tabs: Without `items`, all children are `Tab`s.').map(
+    ({ children: panel, ...rest }) => ({ ...rest, panel }) as TabItem<Key>,
+  );
 
 /**
  * Views of one page, one visible at a time; arrow keys move between tabs. If the list doesn't fit, it scrolls to the
@@ -41,7 +58,7 @@ export interface TabsProps<Key extends string = string> extends Omit<
  */
 export function Tabs<Key extends string>({
   label,
-  items,
+  items: given,
   selectedKey: givenKey,
   defaultSelectedKey,
   onSelectionChange,
@@ -49,11 +66,12 @@ export function Tabs<Key extends string>({
   'aria-describedby': describedBy,
   ...rest
 }: TabsProps<Key>) {
+  const items = given ?? tabsOf<Key>(children);
   const [chosenKey, select] = useControlledState<Key | undefined>(givenKey, defaultSelectedKey, (key) => {
     if (key !== undefined) onSelectionChange?.(key);
   });
   const selectedKey = chosenKey ?? items.find(({ isDisabled }) => !isDisabled)?.id;
-  const panel = items.find(({ id }) => id === selectedKey)?.panel ?? children;
+  const panel = items.find(({ id }) => id === selectedKey)?.panel ?? (given && children);
   checkKeys('Tabs', items, ({ id }) => id);
   checkHandler('Tabs', 'selectedKey', givenKey, onSelectionChange);
   checkPanel(selectedKey, panel);
@@ -69,7 +87,7 @@ export function Tabs<Key extends string>({
     >
       <TabList className={list} aria-label={label}>
         {items.map(({ id, label: name, icon, count, isDisabled }) => (
-          <Tab
+          <AriaTab
             key={id}
             id={id}
             ref={id === selectedKey ? keepTabInView : undefined}
@@ -79,7 +97,7 @@ export function Tabs<Key extends string>({
             {icon && <Icon of={icon} />}
             {name}
             {count !== undefined && <span className={countStyle}>{count}</span>}
-          </Tab>
+          </AriaTab>
         ))}
       </TabList>
       <TabPanel key={selectedKey} id={selectedKey} className={panelStyle}>

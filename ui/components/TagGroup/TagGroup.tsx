@@ -1,15 +1,16 @@
-import type { RefAttributes } from 'react';
+import type { ReactNode, RefAttributes } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import X from 'lucide-react/icons/x';
 import { Button } from 'react-aria-components/Button';
 import { FieldErrorContext } from 'react-aria-components/FieldError';
 import {
-  Tag,
+  Tag as AriaTag,
   TagGroup as AriaTagGroup,
   TagList,
   type TagGroupProps as AriaTagGroupProps,
 } from 'react-aria-components/TagGroup';
 import { AriaLinks } from '../Link/AriaLinks.tsx';
+import { itemsOf } from '../Box/itemsOf.ts';
 import { useControlledState } from '../Box/useControlledState.ts';
 import { field } from '../Field/Field.css.ts';
 import { FieldParts, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
@@ -42,6 +43,8 @@ export interface TagGroupProps<Id extends string = string>
   items?: readonly TagItem<Id>[];
   /** The tags at first, if the group keeps them. */
   defaultItems?: readonly TagItem<Id>[];
+  /** The tags as `Tag`s, if there are neither `items` nor `defaultItems`. They stay, unless `onRemove` takes them out. */
+  children?: ReactNode;
   /** Called with the ids to remove, by the tag's button, Delete or Backspace. Without it, controlled tags stay. */
   onRemove?: (ids: ReadonlySet<Id>) => void;
   /** Submits the id of each tag with the native form around it. */
@@ -54,12 +57,28 @@ export interface TagGroupProps<Id extends string = string>
   emptyLabel?: string;
 }
 
+export interface TagProps<Id extends string = string> extends Omit<TagItem<Id>, 'label'> {
+  /** The label. */
+  children: string;
+}
+
+/** A tag as a child of `TagGroup`. */
+export function Tag(_props: TagProps): null {
+  return null;
+}
+
+const tagsOf = <Id extends string>(children: ReactNode): readonly TagItem<Id>[] =>
+  itemsOf(children, Tag, 'TagGroup: Its children are `Tag`s, or it has `items`.').map(
+    ({ children: label, ...rest }) => ({ ...rest, label }) as TagItem<Id>,
+  );
+
 /**
  * Short names of things that belong together, such as skills. Arrow keys move between them, Tab goes to the button of
  * the focused tag, and Delete removes it.
  */
 export function TagGroup<Id extends string>({
-  items,
+  children,
+  items = children === undefined ? undefined : tagsOf<Id>(children),
   defaultItems = [],
   onRemove,
   form,
@@ -96,7 +115,7 @@ export function TagGroup<Id extends string>({
               renderEmptyState={() => <span className={empty}>{emptyLabel ?? words.empty}</span>}
             >
               {({ label, icon, href }) => (
-                <Tag textValue={label} href={href} className={tag}>
+                <AriaTag textValue={label} href={href} className={tag}>
                   {({ allowsRemoving }) => (
                     <>
                       {icon && <Icon of={icon} size="small" />}
@@ -108,7 +127,7 @@ export function TagGroup<Id extends string>({
                       )}
                     </>
                   )}
-                </Tag>
+                </AriaTag>
               )}
             </TagList>
           </FieldParts>

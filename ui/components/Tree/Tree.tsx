@@ -5,10 +5,11 @@ import { Button } from 'react-aria-components/Button';
 import { Collection } from 'react-aria-components/Collection';
 import {
   Tree as AriaTree,
-  TreeItem,
+  TreeItem as AriaTreeItem,
   TreeItemContent,
   type TreeProps as AriaTreeProps,
 } from 'react-aria-components/Tree';
+import { itemsOf } from '../Box/itemsOf.ts';
 import { AriaLinks } from '../Link/AriaLinks.tsx';
 import { SelectionCheck } from '../GridList/SelectionCheck.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -47,7 +48,10 @@ export interface TreeProps<Id extends string = string>
     RefAttributes<HTMLDivElement> {
   /** Accessible name of the tree. */
   'aria-label': string;
-  items: readonly TreeNode<Id>[];
+  /** The items as data. Leave them out to give them as `TreeItem`s. */
+  items?: readonly TreeNode<Id>[];
+  /** `TreeItem`s, if there are no `items`. */
+  children?: ReactNode;
   /** `multiple` shows a checkbox in each item. @default 'none' */
   selectionMode?: (typeof treeSelectionModes)[number];
   /** Controlled state: the ids of open items. Leave it out to let them open and close by themselves. */
@@ -60,12 +64,28 @@ export interface TreeProps<Id extends string = string>
   emptyState?: ReactNode;
 }
 
+export interface TreeItemProps<Id extends string = string> extends Omit<TreeNode<Id>, 'children'> {
+  /** The `TreeItem`s in it. */
+  children?: ReactNode;
+}
+
+/** An item as a child of `Tree`, or of another one. */
+export function TreeItem(_props: TreeItemProps): null {
+  return null;
+}
+
+const nodesOf = <Id extends string>(children: ReactNode): readonly TreeNode<Id>[] =>
+  itemsOf(children, TreeItem, 'Tree: Its children are `TreeItem`s, or it has `items`.').map(
+    ({ children: inside, ...node }) => ({ ...node, children: nodesOf(inside) }) as TreeNode<Id>,
+  );
+
 /**
  * Things within things, such as units or folders. The up and down arrows move, the other two expand and collapse, and
  * letters jump to matching names.
  */
 export function Tree<Id extends string>({
-  items,
+  children,
+  items = nodesOf<Id>(children),
   selectionMode = 'none',
   emptyState,
   ...rest
@@ -89,7 +109,7 @@ export function Tree<Id extends string>({
 
 function branch({ id, label, help, icon, href, isDisabled, children = [] }: TreeNode) {
   return (
-    <TreeItem id={id} textValue={label} href={href} isDisabled={isDisabled} className={itemStyle}>
+    <AriaTreeItem id={id} textValue={label} href={href} isDisabled={isDisabled} className={itemStyle}>
       <TreeItemContent>
         {({ selectionMode }) => (
           <div className={content}>
@@ -106,6 +126,6 @@ function branch({ id, label, help, icon, href, isDisabled, children = [] }: Tree
         )}
       </TreeItemContent>
       <Collection items={children}>{branch}</Collection>
-    </TreeItem>
+    </AriaTreeItem>
   );
 }
