@@ -31,15 +31,18 @@ const columns: readonly DataTableColumn<Row>[] = [
   { id: 'age', label: 'Age, in years', cell: () => '', sortValue: ({ age }) => age },
   { id: 'actions', label: 'Actions', cell: () => '' },
 ];
-const arranged = (options: Partial<Parameters<typeof localRows<Row>>[1]>) =>
-  localRows(rows, {
+const arranged = (options: Partial<Parameters<typeof localRows<Row>>[0]>) => {
+  const getRows = (row: Row) => row.rows ?? [];
+  const { arrange, inside } = localRows({
     columns,
     sort: null,
     filters: {},
-    getRows: (row) => row.rows ?? [],
+    getRows,
     locale: 'en-US',
     ...options,
   });
+  return { rows: arrange(rows), inside };
+};
 const namesOf = (some: readonly Row[]) => some.map(({ name }) => name);
 const sort = (column: string, direction: 'ascending' | 'descending') => ({ sort: { column, direction } });
 

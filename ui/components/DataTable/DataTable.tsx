@@ -109,10 +109,12 @@ export function DataTable<Item extends object>({
   const hasChecks = selectionMode === 'multiple';
   const { density, sort, filters } = state;
   const locale = useLanguageLocale();
-  const { rows, inside } = useMemo(
-    () => localRows(given, { columns, sort, filters, getRows, locale }),
-    [given, columns, sort, filters, getRows, locale],
+  // Stays the same while more rows are loaded, so that those before them aren't drawn anew.
+  const { arrange, inside } = useMemo(
+    () => localRows({ columns, sort, filters, getRows, locale }),
+    [columns, sort, filters, getRows, locale],
   );
+  const rows = useMemo(() => arrange(given), [arrange, given]);
   const isFiltered = Object.values(filters ?? {}).some(Boolean);
   const treeColumn = getRows && shown.find(({ isRowHeader }) => isRowHeader)?.id;
   const empty = isFiltered ? words.noMatches : (emptyState ?? words.empty);

@@ -31,15 +31,15 @@ function orderOf<Item>({ columns, sort, locale }: LocalRows<Item>) {
   };
 }
 
-/** The rows that the table's own filters leave, in its own order, and the same of the rows inside each. */
-export function localRows<Item>(rows: readonly Item[], options: LocalRows<Item>) {
+/** Leaves the rows that the table's own filters ask for, in its own order. `inside` does the same with those in a row. */
+export function localRows<Item>(options: LocalRows<Item>) {
   const [matches, order] = [matcherOf(options), orderOf(options)];
   const arrange = (some: readonly Item[]): readonly Item[] => {
     const left = matches ? some.filter((item) => matches(item) || inside(item).length > 0) : some;
     return order ? left.toSorted(order) : left;
   };
   const inside = (item: Item): readonly Item[] => arrange(options.getRows?.(item) ?? []);
-  return { rows: arrange(rows), inside };
+  return { arrange, inside };
 }
 
 /** A field of a CSV file. A sheet would take what begins with these signs for a formula. */
