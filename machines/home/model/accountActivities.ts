@@ -45,7 +45,7 @@ export type ActivityPhrases = {
   mentorAsked: [name: string];
   mentorWithdrawn: [];
   programForgotten: [];
-  booked: [kind: BookingKind, organization: string, state: BookingStatus | 'proposed'];
+  booked: [kind: BookingKind, organization: string, state: BookingStatus | 'offered' | 'proposed'];
   claimFiled: [claim: string];
   claimMoved: [claim: string, stage: ClaimStage];
 };
@@ -171,7 +171,12 @@ const describe: Described = {
   mentoringChanged: ({ news, name }) => inCommunity(contactPhrase(`mentoring_${news}`, name)),
   bookingChanged: ({ booking: { id, kind, organizationName, status, proposal } }) => ({
     kind: kind === 'interview' ? 'job' : 'wellness',
-    text: activityPhrase('booked', kind, organizationName, proposal ? 'proposed' : status),
+    text: activityPhrase(
+      'booked',
+      kind,
+      organizationName,
+      proposal ? (status === 'requested' && proposal.times ? 'offered' : 'proposed') : status,
+    ),
     destination: 'wellness',
     href: kind === 'interview' ? ownInterviewHref(id) : wellnessHref(own, { appointmentId: id }),
   }),

@@ -1,4 +1,4 @@
-import type { PersonBooking } from '@vetsync/machines/bookings/model';
+import type { PersonBooking, Proposal } from '@vetsync/machines/bookings/model';
 import { activitiesOf, claimActivities } from '@vetsync/machines/home/model';
 import { nonActivityKinds } from '@vetsync/machines/model/exchange';
 import { emptyWorld } from '@vetsync/machines/model/world';
@@ -115,9 +115,14 @@ test.each<[FactBody, string, string | undefined]>([
   ],
   [visit({ status: 'confirmed' }), 'Visit with Harbor Forge: Confirmed', '/platform/wellness/appointment/b'],
   [
-    visit({ kind: 'interview', status: 'requested', proposal: {} as PersonBooking['proposal'] }),
-    'Interview with Harbor Forge: New time proposed',
+    visit({ kind: 'interview', status: 'requested', proposal: { times: [] as string[] } as Proposal }),
+    'Interview with Harbor Forge: No time agreed yet',
     '/platform/applications?interview=b',
+  ],
+  [
+    visit({ status: 'confirmed', proposal: {} as Proposal }),
+    'Visit with Harbor Forge: New time proposed',
+    '/platform/wellness/appointment/b',
   ],
   [
     { type: 'programForgotten', programId: 'p' },

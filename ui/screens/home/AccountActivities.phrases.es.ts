@@ -4,7 +4,8 @@ import { claimsWords } from '../wellness/Claims.words.es.ts';
 import type * as english from './AccountActivities.phrases.ts';
 
 const { stages } = claimsWords;
-const { status, newTime } = bookingsWords;
+const { status, newTime, notAgreed } = bookingsWords;
+const states = { ...status, proposed: newTime, offered: notAgreed };
 
 export const activityPhrases = translatePhrases<typeof english.activityPhrases>('activity', {
   decided: (subject) => `Respuesta a su solicitud: ${subject}`,
@@ -30,7 +31,7 @@ export const activityPhrases = translatePhrases<typeof english.activityPhrases>(
   mentorWithdrawn: 'Usted retiró una petición a un mentor',
   programForgotten: 'Quitado de lo que guardó',
   booked: (kind, organization, state) =>
-    `${kind === 'interview' ? 'Entrevista' : 'Cita'} con ${organization}: ${state === 'proposed' ? newTime : status[state]}`,
+    `${kind === 'interview' ? 'Entrevista' : 'Cita'} con ${organization}: ${states[state]}`,
   claimFiled: (claim) => `Reclamo presentado: ${claim}`,
   claimMoved: (claim, stage) => `${claim}: ${stages[stage]}`,
 });

@@ -1,4 +1,4 @@
-import type { BookingKind, BookingStatus } from '@vetsync/machines/bookings/model';
+import type { BookingKind } from '@vetsync/machines/bookings/model';
 import type { ActivityPhrases } from '@vetsync/machines/home/model';
 import type { ClaimStage } from '@vetsync/machines/wellness/model';
 import { bookingsWords } from '../bookings/Bookings.words.ts';
@@ -6,7 +6,8 @@ import { claimsWords } from '../wellness/Claims.words.ts';
 import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 const { stages } = claimsWords;
-const { status, newTime } = bookingsWords;
+const { status, newTime, notAgreed } = bookingsWords;
+const states = { ...status, proposed: newTime, offered: notAgreed };
 
 /** What only happens to people with an account. A file of its own, which the demo doesn't load. */
 export const activityPhrases = definePhrases('activity', {
@@ -32,8 +33,8 @@ export const activityPhrases = definePhrases('activity', {
   mentorAsked: (name: string) => `You asked ${name} to be your mentor`,
   mentorWithdrawn: 'You took back a request to a mentor',
   programForgotten: 'Removed from what you saved',
-  booked: (kind: BookingKind, organization: string, state: BookingStatus | 'proposed') =>
-    `${kind === 'interview' ? 'Interview' : 'Visit'} with ${organization}: ${state === 'proposed' ? newTime : status[state]}`,
+  booked: (kind: BookingKind, organization: string, state: keyof typeof states) =>
+    `${kind === 'interview' ? 'Interview' : 'Visit'} with ${organization}: ${states[state]}`,
   claimFiled: (claim: string) => `Claim filed: ${claim}`,
   claimMoved: (claim: string, stage: ClaimStage) => `${claim}: ${stages[stage]}`,
 } satisfies PhraseWords<ActivityPhrases>);
