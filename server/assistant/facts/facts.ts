@@ -65,3 +65,29 @@ const rules: readonly Fact[] = ruleRows.map((row) => ({
 export const facts: readonly Fact[] = [...deadlines, ...rules];
 const byId = new Map(facts.map((fact) => [fact.id, fact]));
 export const factOfId = (id: string): Fact | undefined => byId.get(id);
+
+/** Facts about one thing, of two lists: who is told one of them reads the sources of both. */
+const twins: readonly (readonly [string, string])[] = [
+  ['timeline:gi-verify', 'benefits:verify'],
+  ['timeline:in-state-tuition', 'benefits:in-state'],
+  ['timeline:gi-transfer', 'benefits:transfer-rule'],
+  ['timeline:yellow-ribbon', 'benefits:yellow-ribbon'],
+  ['timeline:vet-center', 'crisis:vetcenter'],
+  ['timeline:gi-33-expiry-old', 'benefits:expiry-33'],
+  ['timeline:mgib-10y', 'benefits:expiry-30'],
+  ['timeline:mgib-sr-leave', 'benefits:expiry-1606'],
+  ['timeline:vre', 'benefits:vre-limit'],
+  ['timeline:claim-one-year', 'benefits:comp-one-year'],
+  ['timeline:vet-tec', 'benefits:vettec-law'],
+  ['timeline:fry', 'benefits:fry-level'],
+  ['timeline:dea-limits', 'benefits:expiry-35'],
+  ['timeline:inpatient-crisis', 'crisis:compact'],
+  ['timeline:tuition-assistance', 'benefits:tuition-assistance'],
+];
+const twinIds = new Map(
+  twins.flatMap(([one, other]) => [
+    [one, other],
+    [other, one],
+  ]),
+);
+export const twinOf = ({ id }: Fact): Fact | undefined => byId.get(twinIds.get(id) ?? '');

@@ -1,10 +1,10 @@
-import type { AssistantPart } from '@vetsync/machines/battleBuddy/model';
+import type { AssistantIntent, AssistantPart } from '@vetsync/machines/battleBuddy/model';
 import { noted } from '../lookups.ts';
 import type { AnswerContext, Lookups } from '../lookups.ts';
 import { understand } from '../understanding/understand.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answers, nearForHousing } from './answers/index.ts';
-import { createNumbers, wordsOf } from './writing.ts';
+import { createNumbers, handover, wordsOf } from './writing.ts';
 
 /** Answers a question, part by part. */
 export type Engine = (
@@ -66,6 +66,13 @@ function questionsIn(
   return [one, isAlone(other.intent) ? whole : other];
 }
 
+const places: Partial<Record<AssistantIntent, Parameters<typeof handover>>> = {
+  'handover-claims': ['representative', 'ownClaim'],
+  'handover-medical': ['doctor', 'medical'],
+  'handover-legal': ['lawyer', 'legal'],
+  handover: ['benefitsLine', 'notKnown'],
+};
+
 /** Answers from facts, articles and lookups, without a language model. A danger comes first, and then nothing else. */
 export const library: Engine = async function* (question, context, lookups) {
   const whole = inContext(question, context);
@@ -82,6 +89,7 @@ export const library: Engine = async function* (question, context, lookups) {
     return;
   }
   const isSaid = new Set<string>();
+  let isHandedOver = false;
   for (const one of questions) {
     const asked = { ...one, context, lookups: own, words: wordsOf(context.language) };
     const steps =
@@ -92,9 +100,14 @@ export const library: Engine = async function* (question, context, lookups) {
       const key = 'say' in step ? step.say : JSON.stringify(step);
       if (isSaid.has(key)) continue;
       isSaid.add(key);
+      isHandedOver ||= 'type' in step && step.type === 'handover';
       if ('say' in step) yield* numbers.partsOf(step);
       else yield step;
     }
   }
+  // What may be about a claim of one's own, medicine or law names a person even if something else was answered.
+  const person = questions.find((one) => one.person !== null)?.person;
+  const place = person && places[person];
+  if (place && !isHandedOver && !isCrisis && !isAlone(intent)) yield handover(...place);
   yield { type: 'end', engine: isCrisis ? 'crisis' : 'library', lookups: used() };
 };

@@ -4,6 +4,7 @@ import { dayAfter } from '../../reference/facts/days.ts';
 import type { AnswerWords } from '../answerWords.ts';
 import { answerWords } from '../answerWords.ts';
 import { answerWords as spanishWords } from '../answerWords.es.ts';
+import { twinOf } from '../facts/facts.ts';
 import type { Fact } from '../facts/facts.ts';
 import type { Source } from '../lookups.ts';
 
@@ -63,7 +64,8 @@ export function sayFact(
   { language, separation, today }: { language: Language; separation: string | null; today: string },
 ): Said {
   const words = wordsOf(language);
-  const from = [sourceOfFact(fact, language)];
+  const twin = twinOf(fact);
+  const from = [fact, ...(twin ? [twin] : [])].map((one) => sourceOfFact(one, language));
   const title = fact.title[language];
   // A figure in the title is not confirmed, either.
   if (fact.text === null)

@@ -123,7 +123,7 @@ const span = String.raw`(\d+) ?(days?|dias?|weeks?|wks?|semanas?|months?|mos?|me
 const inDays = ([, count, unit]: RegExpExecArray) => Number(count) * daysOf[unit![0]!]!;
 
 const left =
-  /\b(?:got out|get out|getting out|separated?|separating|discharged|ets|eas|out|retired?|left|leav(?:e|es|ing)|sali|salimos|salgo|me retire|me retiro|retiring|separation|licenciado|di de baja|baja|me di)\b/;
+  /\b(?:g[eo]t(?:s|ting)? out|separat\w*|discharged|ets|eas|out|retir\w*|leav(?:e|es|ing)|left|last day|(?:ends?|ended) (?:active|my service|his service|her service)|contract|terminal|released|jubil\w*|licenci\w*|baja|sal(?:i|io|imos|go|e|ga|ir|ida)|me di|me voy|se va|dej(?:o|e|a) (?:el|la|de)|ultimo dia|separ[oae]\w*|termin[oae] (?:el|su|mi) servicio)\b/;
 const orders =
   /\b(?:orders?|title (?:10|32)|deploy\w*|mobili[sz]\w*|activat\w*|ordenes|orden|activad\w*|desplegad\w*|moviliz\w*|drill|annual training)\b/;
 
@@ -140,7 +140,7 @@ function spansIn(plain: string): Found {
       input: ago.input,
     }) as unknown as RegExpExecArray;
     if (
-      /\b(?:denied|denial|decision|rejected|negaron|negado|negada|rechazaron|rechazado|letter|carta)\b/.test(
+      /\b(?:den(?:ied|ial)|decision|reject\w*|refused|(?:said|says|told me) no|turned (?:me |it )?down|appeal|neg(?:aron|ado|ada|o)|rechaz\w*|(?:dijo|dijeron) que no|letter|carta)\b/.test(
         text,
       )
     ) {
@@ -307,7 +307,10 @@ function schoolIn(text: string, plain: string): string | null {
     (/\b(?:yellowribbon|tuition|college|school|campus)\b/.test(plain)
       ? /\b(?:is|does|at|to|has) (\w+ state)\b/.exec(plain)?.[1]
       : undefined);
-  if (lower !== undefined && !/^(?:a|my|the|at|in|private|public|is)\b/.test(lower))
+  if (
+    lower !== undefined &&
+    !/^(?:a|my|the|at|in|private|public|is|which|what|any|find|local|nearest|good|of)\b/.test(lower)
+  )
     return lower.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
   for (const [nick, full] of nicknames) {
     const [, own] = nick.exec(plain) ?? [];
@@ -368,12 +371,7 @@ export function slotsIn(text: string, today: string): AssistantSlots {
   const [, separated] = yearAfter.exec(plain) ?? [];
   const day = dayIn(base, text, today);
   if (retired && !day) found['retirementYear'] = Number(retired);
-  else if (
-    day &&
-    (left.test(plain) ||
-      /\b(?:last day|ultimo dia|terminal|get out|gets out|sale|salida|ets|eas|contract)\b/.test(plain))
-  )
-    found['separationDate'] = day;
+  else if (day && left.test(plain)) found['separationDate'] = day;
   else if (separated) found['separationYear'] = Number(separated);
   else {
     const [, year] = /\b(20[0-4]\d|19[89]\d)\b/.exec(plain) ?? [];
@@ -465,8 +463,9 @@ export function slotsIn(text: string, today: string): AssistantSlots {
   const person = personIn(text);
   if (person !== null) found['person'] = person;
   const facility =
-    /\b([A-Z][\p{L}]+) (?:VA|VAMC|Vet Center|clinic)\b/u.exec(text)?.[1] ??
-    /\bthe ([A-Z][\p{L}]+) VA\b/u.exec(text)?.[1];
+    /\b((?:(?!The\b|Is\b|Does\b|What\b|Where\b|Will\b|Can\b|El\b|La\b|Near)[A-Z]\p{L}+ ){1,3})(?:VA|VAMC|Vet Center|clinic)\b/u
+      .exec(text)?.[1]
+      ?.trim() ?? /\bVA (?:de|of|in) (?:la )?([A-Z]\p{L}+(?: [A-Z]\p{L}+)?)\b/u.exec(text)?.[1];
   if (
     facility !== undefined &&
     !/^(?:The|El|La|Un|Una|Los|De|Is|Does|My|What|Will|Can|Nearest|Near|At|How|Do|I|Are)$/.test(facility)

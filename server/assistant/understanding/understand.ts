@@ -4,13 +4,10 @@ import type { AssistantIntent, AssistantSlots } from '@vetsync/machines/battleBu
 import type { Fact } from '../facts/facts.ts';
 import { findFacts } from '../retrieval.ts';
 import type { Match } from '../retrieval.ts';
-import { intentByRule } from './intents.ts';
-import { intentOfFact } from './topics/facts.ts';
-import { withoutQuote } from './topics/others.ts';
-import { likelyIntent } from './likely.ts';
-import type { Likely } from './likely.ts';
+import { sharesByIntent } from './classifier.ts';
+import { withoutQuote } from './quotes.ts';
 import { slotsIn } from './slots.ts';
-import { named, plainWords, searchWords } from './words.ts';
+import { named, plainWords } from './words.ts';
 
 export interface Understanding {
   /** Null: no sign of danger. */
@@ -18,6 +15,8 @@ export interface Understanding {
   /** It names the crisis line, and says nothing else that would be a sign. */
   isAboutLine: boolean;
   intent: AssistantIntent;
+  /** It may also be what only a person can answer. Null: hardly. */
+  person: AssistantIntent | null;
   slots: AssistantSlots;
   /** What fits it best, the best first. */
   facts: readonly Match<Fact>[];
@@ -29,17 +28,6 @@ export interface Understanding {
 
 const crisisLine =
   /\b(?:the |la )?(?:veterans?|military|va|suicide)? ?(?:crisis (?:line|hotline|number|chat)|suicide (?:hot)?line|l[ií]nea de (?:crisis|prevenci[oó]n)(?: para veteranos| de veteranos)?|988)\b/gi;
-
-/** Words that many questions have, and that say nothing of what they are about. */
-const general = new Set(
-  searchWords(
-    'pay paid money benefit benefits day days time year month week help question option info information service va veteran vet military ' +
-      'apply deadline late last left sure first next start work free pago dinero beneficio ayuda día tiempo año mes semana pregunta información ' +
-      'servicio veterano militar solicitar plazo tarde primero siguiente pasó seguro cómo hola hello hi thanks gracias pagan okay please hit account cuenta queda quedan falta remaining dude bro 90 60 30 180',
-  ),
-);
-const unsure =
-  /\b(?:not sure (?:if|whether|which)|dont know (?:if|whether|which)|no se (?:si|cual)|no estoy segur[oa] (?:si|de))\b/;
 
 /** Whether a fact holds for when the person left service. */
 function holds({ before }: Fact, slots: AssistantSlots): boolean | null {
@@ -68,37 +56,70 @@ function fitting(matches: readonly Match<Fact>[], slots: AssistantSlots): readon
     .toSorted((one, other) => other.score - one.score);
 }
 
-/** Below this, a fact has too little of the question. */
-const scoreMin = 9;
+/** "Who may call …" is no one whom the writer is worried about. */
+const asksAboutLine =
+  /^\W*(?:who|how|what|when|is|are|does|do|can|qui[eé]n(?:es)?|c[oó]mo|qu[eé]|es|puede)\s/i;
 
-/** Kinds of questions about a fact that are told apart without examples. */
-const byRule: ReadonlySet<AssistantIntent> = new Set([
-  'spouse',
-  'crisis-info',
-  'rate',
-  'calc',
-  'deadline-date',
-]);
-/** A fact that fits better than this is what was asked for, however much the words are like the examples of something else. */
-const scoreUnder = ({ intent, share }: Likely) =>
-  intent === 'ambiguous' ? 35 : share > 0.995 ? 320 : share > 0.97 ? 100 : share > 0.9 ? 60 : 40;
+const aboutFacts: readonly AssistantIntent[] = ['fact', 'deadline-fact', 'deadline-date'];
+/** What a fact that fits no better than this says of a question: neither that it is about a fact, nor that it is not. */
+const usualScore = 40;
+/** Facts have a last day, or say for how long something holds. */
+const isTimed = ({ id, due, hard }: Fact) =>
+  id.startsWith('timeline:') ? due !== null || hard : /^benefits:(?:expiry|vre-limit|comp-one-year)/.test(id);
+
+/** How likely it asks for each intent: by its words, and by how well a fact fits. */
+function likely(
+  byWords: ReadonlyMap<AssistantIntent, number>,
+  slots: AssistantSlots,
+  best: Match<Fact> | undefined,
+) {
+  const shares = new Map(byWords);
+  const weigh = (intent: AssistantIntent, by: number) => shares.set(intent, shares.get(intent)! * by);
+  const fits = Math.max(best?.score ?? 0, 1) / usualScore;
+  for (const intent of aboutFacts) weigh(intent, fits ** 1.5);
+  // What names a program is no question that could be about anything.
+  if (fits > 1) weigh('ambiguous', 1 / fits);
+  if (best && best.score > usualScore / 2 && !isTimed(best.item)) weigh('deadline-fact', 0.1);
+  if (slots['person'] !== undefined) weigh('other-person', 4);
+  const isDated = slots['separationDate'] !== undefined || Number(slots['separationYear'] ?? Infinity) < 2013;
+  if (!isDated) weigh('deadline-date', 0.05);
+  return shares;
+}
+/** The likeliest intent. Those about a fact count together first: they are told apart less surely. */
+function intentOf(shares: ReadonlyMap<AssistantIntent, number>): AssistantIntent {
+  const best = (intents: readonly AssistantIntent[]) =>
+    intents.reduce((one, other) => (shares.get(other)! > shares.get(one)! ? other : one));
+  const factShare = aboutFacts.reduce((sum, intent) => sum + shares.get(intent)!, 0);
+  const other = best([...shares.keys()].filter((intent) => !aboutFacts.includes(intent)));
+  return factShare > shares.get(other)! ? best(aboutFacts) : other;
+}
+
+const forPeople = ['handover-claims', 'handover-medical', 'handover-legal', 'handover'] as const;
+/** From this share on, whoever asks gets the place to ask as well, whatever else it is about. */
+const personMin = 0.12;
+function personIn(shares: ReadonlyMap<AssistantIntent, number>): AssistantIntent | null {
+  const share = forPeople.reduce((sum, intent) => sum + shares.get(intent)!, 0);
+  if (share < personMin) return null;
+  return forPeople.reduce((one, other) => (shares.get(other)! > shares.get(one)! ? other : one));
+}
 
 /** @param today `YYYY-MM-DD` */
 export function understand(text: string, today: string): Understanding {
   const crisis = findCrisis(text);
   const isAboutLine =
     crisis !== null &&
-    crisis.level !== 'aboutOther' &&
+    (crisis.level !== 'aboutOther' || asksAboutLine.test(text)) &&
     text.search(crisisLine) >= 0 &&
     findCrisis(text.replaceAll(crisisLine, ' ')) === null;
   const { isInjected, rest } = withoutQuote(text);
   const slots = slotsIn(isInjected ? rest : text, today);
   const plain = named(plainWords(rest));
   const matches = fitting(findFacts(rest, 12), slots);
-  const answer = (intent: AssistantIntent): Understanding => ({
+  const answer = (intent: AssistantIntent, person: AssistantIntent | null = null): Understanding => ({
     crisis,
     isAboutLine,
     intent,
+    person,
     slots,
     facts: matches,
     question: rest,
@@ -111,21 +132,7 @@ export function understand(text: string, today: string): Understanding {
   }
   if (isAboutLine) return answer('crisis-info');
   if (isInjected) return answer('injection');
-  const ruled = intentByRule(plain, slots);
-  if (ruled !== null) return answer(ruled);
-  const [best] = matches;
-  const content = searchWords(rest).filter((word) => !general.has(word));
-  if (unsure.test(plain) || content.length === 0) return answer('ambiguous');
-  const isFound = best !== undefined && best.score >= scoreMin;
-  const byFact = intentOfFact(
-    plain,
-    slots,
-    isFound
-      ? { id: best.item.id, hard: best.item.hard, due: best.item.due !== null, score: best.score }
-      : undefined,
-  );
-  const guess = likelyIntent(rest, slots);
-  const isTrusted =
-    guess !== null && !byRule.has(byFact) && (best === undefined || best.score < scoreUnder(guess));
-  return answer(isTrusted ? guess.intent : byFact);
+  if (plain === '') return answer('ambiguous');
+  const byWords = sharesByIntent(rest, slots);
+  return answer(intentOf(likely(byWords, slots, matches[0])), personIn(byWords));
 }

@@ -122,8 +122,18 @@ function steps(one: string, other: string): number {
   }
   return last[other.length]!;
 }
+/** Words that were compared before: people use the same few thousand. */
+const compared = new Map<string, string>();
+const comparedMax = 20_000;
 function spelledWord(word: string): string {
   if (knownWords.has(word)) return word;
+  const before = compared.get(word);
+  if (before !== undefined) return before;
+  const spelled = closestTo(word);
+  if (compared.size < comparedMax) compared.set(word, spelled);
+  return spelled;
+}
+function closestTo(word: string): string {
   const max = word.length < 8 ? 1 : 2;
   const heard = sound(word);
   const isMeant = (subject: string) =>

@@ -162,17 +162,23 @@ const questions: readonly (readonly [intent: string, text: string, before?: stri
   ['insult', 'eres pésimo'],
 ];
 
-test.each(questions.map(([intent, text, before]) => ({ intent, text, before })))(
-  '$intent: $text',
-  async ({ intent, text, before }) => {
-    const parts: AssistantPart[] = [];
-    const context = {
-      language: 'en' as const,
-      today,
-      timeZone: 'America/New_York',
-      before: before === undefined ? [] : [{ text: before, intent: null }],
-    };
-    for await (const part of library(text, context, sampleLookups(today))) parts.push(part);
-    expect(partOf(parts, 'understood')!.intent).toBe(intent);
-  },
-);
+async function intentOf(text: string, before?: string) {
+  const parts: AssistantPart[] = [];
+  const context = {
+    language: 'en' as const,
+    today,
+    timeZone: 'America/New_York',
+    before: before === undefined ? [] : [{ text: before, intent: null }],
+  };
+  for await (const part of library(text, context, sampleLookups(today))) parts.push(part);
+  return partOf(parts, 'understood')!.intent;
+}
+
+test('at least 95 of 100 are understood, without being among the examples', async () => {
+  const misses: string[] = [];
+  for (const [intent, text, before] of questions) {
+    const found = await intentOf(text, before);
+    if (found !== intent) misses.push(`${intent}, not ${found}: ${text}`);
+  }
+  expect(misses.length / questions.length, misses.join('\n')).toBeLessThanOrEqual(0.05);
+});

@@ -14,7 +14,11 @@ export const rateOf: Answer = async function* (asked) {
   const chapter =
     (['33', '30', '1606', '35', '31'] as const).find((known) => known === named33) ?? 'compensation';
   const { data, sources } = await lookups.benefitRate({ chapter });
-  const isAhead = slots['year'] !== undefined && Number(slots['year']) > Number(context.today.slice(0, 4));
+  const isAhead =
+    Number(slots['year'] ?? 0) > Number(context.today.slice(0, 4)) ||
+    /\b(?:next (?:raise|year|increase)|go up|raise be|(?:va a|cuanto) sub\w+|sub(?:e|ira)\b|proximo|que viene|aumento)\b/.test(
+      plain,
+    );
   const wanted = data.rates.filter((rate) => {
     if (chapter === 'compensation')
       return (
@@ -32,13 +36,25 @@ export const rateOf: Answer = async function* (asked) {
             : /-full$/;
     return time.test(rate.id);
   });
-  // Of a spouse, the latest period: the amounts of one alone would be wrong.
-  const withSpouse =
-    slots['dependents'] === 'spouse' ? allFacts.findLast(({ id }) => id.endsWith('-spouse')) : undefined;
-  const best =
-    withSpouse && chapter === 'compensation'
-      ? [withSpouse]
-      : bestOf(facts, 2).filter(({ id }) => id.startsWith('benefits:'));
+  // The fact of the period: amounts of one alone would be wrong of a spouse, and none of an earlier year is named.
+  const kind = chapter === 'compensation' ? 'comp-' : `rate-${chapter}-`;
+  const periods = allFacts.filter(
+    ({ id, from }) =>
+      id.startsWith(`benefits:${kind}`) &&
+      /-\d{4}(?:-\d{2})?(?:-spouse)?$/.test(id) &&
+      from !== null &&
+      id.endsWith('-spouse') === (slots['dependents'] === 'spouse' && chapter === 'compensation'),
+  );
+  const begun = periods.filter(({ from }) => isAhead || from! <= context.today);
+  const [before, latest] = [begun.at(-2), begun.at(-1)];
+  // Of a period that nobody has confirmed yet, the one before says more.
+  const best = [
+    ...(before && !isAhead && latest?.text === null ? [before] : []),
+    ...(latest ? [latest] : []),
+    ...bestOf(facts, 2).filter(
+      ({ id }) => id.startsWith('benefits:') && !periods.some((one) => one.id === id),
+    ),
+  ].slice(0, 3);
   if (wanted.length > 0 && !isAhead) {
     const lines = wanted
       .map(({ amount, unit }) => `${dollars(amount, language)} ${words.rateUnits[unit] ?? ''}`.trim())
