@@ -1,5 +1,6 @@
 import { englishPhrases } from './crisis/englishPhrases.ts';
 import { harmless, isOver, topics } from './crisis/harmless.ts';
+import { signs } from './crisis/signs.ts';
 import { spanishPhrases } from './crisis/spanishPhrases.ts';
 import { crisisHelp, type CrisisHelp } from './crisisHelp.ts';
 import type { CrisisTexts } from './crisisWatch.ts';
@@ -81,11 +82,16 @@ const mostSerious = (found: readonly Crisis[]): Crisis | null =>
 
 function findIn(words: string): Crisis[] {
   const rest = (isOver(words) ? words.replace(topics, ' ') : words).replace(harmless, ' ');
-  return groups.flatMap(({ level, kind, pattern }) => {
+  const byPhrase = groups.flatMap(({ level, kind, pattern }): Crisis[] => {
     const found = pattern.exec(rest);
-    if (!found) return [];
-    return { level: isAboutSomeoneElse(rest, found) ? 'aboutOther' : level, kind };
+    return found ? [{ level: isAboutSomeoneElse(rest, found) ? 'aboutOther' : level, kind }] : [];
   });
+  const bySign = signs.flatMap(({ level, kind, all, but }): Crisis[] => {
+    const [first] = all;
+    const found = all.every((words) => words.test(rest)) && !but?.test(rest) ? first!.exec(rest) : null;
+    return found ? [{ level: isAboutSomeoneElse(rest, found) ? 'aboutOther' : level, kind }] : [];
+  });
+  return [...byPhrase, ...bySign];
 }
 
 /**
