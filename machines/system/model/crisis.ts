@@ -1,9 +1,10 @@
 import { englishPhrases } from './crisis/englishPhrases.ts';
 import { harmless, isOver, topics } from './crisis/harmless.ts';
-import { signs } from './crisis/signs.ts';
+import { likenessOf } from './crisis/likeness.ts';
 import { spanishPhrases } from './crisis/spanishPhrases.ts';
 import { crisisHelp, type CrisisHelp } from './crisisHelp.ts';
 import type { CrisisTexts } from './crisisWatch.ts';
+import type { Likeness } from './crisis/likeness.ts';
 import type { Crisis, CrisisKind, CrisisLevel, PhraseGroups } from './crisis/phraseGroups.ts';
 
 /**
@@ -80,19 +81,28 @@ const rank = ({ level, kind }: Crisis) => seriousness.indexOf(level) - (emergenc
 const mostSerious = (found: readonly Crisis[]): Crisis | null =>
   found.toSorted((one, other) => rank(one) - rank(other))[0] ?? null;
 
+const withoutHarmless = (words: string) =>
+  (isOver(words) ? words.replace(topics, ' ') : words).replace(harmless, ' ');
+
 function findIn(words: string): Crisis[] {
-  const rest = (isOver(words) ? words.replace(topics, ' ') : words).replace(harmless, ' ');
-  const byPhrase = groups.flatMap(({ level, kind, pattern }): Crisis[] => {
+  const rest = withoutHarmless(words);
+  return groups.flatMap(({ level, kind, pattern }) => {
     const found = pattern.exec(rest);
-    return found ? [{ level: isAboutSomeoneElse(rest, found) ? 'aboutOther' : level, kind }] : [];
+    if (!found) return [];
+    return { level: isAboutSomeoneElse(rest, found) ? 'aboutOther' : level, kind };
   });
-  const bySign = signs.flatMap(({ level, kind, all, but }): Crisis[] => {
-    const [first] = all;
-    const found = all.every((words) => words.test(rest)) && !but?.test(rest) ? first!.exec(rest) : null;
-    return found ? [{ level: isAboutSomeoneElse(rest, found) ? 'aboutOther' : level, kind }] : [];
-  });
-  return [...byPhrase, ...bySign];
 }
+
+/** What is left of a figure of speech says too little to be compared: "I … every day". */
+const restMin = 5;
+function likenessIn(words: string): Likeness | null {
+  const rest = withoutHarmless(words).replace(/\s+/g, ' ').trim();
+  return rest !== words && rest.split(' ').length < restMin ? null : likenessOf(rest, plain);
+}
+
+/** What phrases say plainly. */
+const saidIn = (text: string): Crisis | null =>
+  mostSerious([plain(text), plain(unmasked(text)), respelled(text)].flatMap(findIn));
 
 /**
  * What a message tells of, before anything else reads it; null: nothing. Of several, the most serious one.
@@ -100,7 +110,11 @@ function findIn(words: string): Crisis[] {
  * @example findCrisis('My brother wants to die'); // { level: 'aboutOther', kind: 'suicide' }
  */
 export const findCrisis = (text: string): Crisis | null =>
-  mostSerious([plain(text), plain(unmasked(text)), respelled(text)].flatMap(findIn));
+  saidIn(text) ?? likenessIn(respelled(text))?.crisis ?? null;
+
+/** How sure it is that a message tells of a danger, from 0 to 1: 1 if phrases say it. */
+export const crisisShare = (text: string): number =>
+  saidIn(text) ? 1 : (likenessIn(respelled(text))?.share ?? 0);
 
 /** What comes first of all that somebody writes. What others write to them makes them the one who helps. */
 export function lookForCrisis({ own, theirs = '' }: CrisisTexts): CrisisHelp | null {

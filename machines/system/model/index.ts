@@ -9,6 +9,7 @@ export * from './feedPosition.ts';
 export * from './feedTiming.ts';
 export * from './form.ts';
 export * from './languageCookie.ts';
+export * from './learning.ts';
 export * from './languages.ts';
 export * from './inputPhrases.ts';
 export * from './issues.ts';

@@ -1,4 +1,4 @@
-import { findCrisis } from '@vetsync/machines/system/model';
+import { crisisShare, findCrisis } from '@vetsync/machines/system/model';
 import type { Crisis } from '@vetsync/machines/system/model';
 import type { AssistantIntent, AssistantSlots } from '@vetsync/machines/battleBuddy/model';
 import type { Fact } from '../facts/facts.ts';
@@ -103,9 +103,24 @@ function personIn(shares: ReadonlyMap<AssistantIntent, number>): AssistantIntent
   return forPeople.reduce((one, other) => (shares.get(other)! > shares.get(one)! ? other : one));
 }
 
+/** What is said in anger or in two words is too near a danger. */
+const nearDanger: readonly AssistantIntent[] = ['insult', 'ambiguous', 'unknown', 'crisis-info'];
+/** Whether something that is only a little like a danger is surely a question of another kind: "Can my ex take the house?" */
+function isQuestion(text: string, today: string): boolean {
+  const danger = crisisShare(text);
+  if (danger > 0.6) return false;
+  const shares = sharesByIntent(text, slotsIn(text, today));
+  return [...shares].some(
+    ([intent, share]) =>
+      !nearDanger.includes(intent) &&
+      (intent === 'handover-medical' ? share > 0.8 && danger < 0.45 : share > 0.6),
+  );
+}
+
 /** @param today `YYYY-MM-DD` */
 export function understand(text: string, today: string): Understanding {
-  const crisis = findCrisis(text);
+  const found = findCrisis(text);
+  const crisis = found !== null && isQuestion(text, today) ? null : found;
   const isAboutLine =
     crisis !== null &&
     (crisis.level !== 'aboutOther' || asksAboutLine.test(text)) &&

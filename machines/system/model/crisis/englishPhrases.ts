@@ -40,7 +40,7 @@ export const englishPhrases = {
       'sewer ?slide',
       'commit(ting|ted)? (sui|sewer|scooter|sudoku)\\w*',
       `(end|ends|ending|off|offing|top|topping|delet\\w*|yeet) ${oneself}`,
-      '(end|ends|ending|take|takes|taking|took) (my|his|her|their) (own )?life',
+      '(end|ends|ending|take|takes|taking|took) (my|his|her|their) (own )?life(?! insurance)',
       '(end|ending) (it (all|now|today|tonight|here)|everything|things( tonight| today)?$)',
       'one of the (22|twenty ?two)',
       '(22|twenty ?two) a day',

@@ -5,6 +5,7 @@ export const harmless = new RegExp(
     '(?:prevent\\w*|against|reduc\\w*) (?:veterans? )?suicides?',
     '(?:report|study|article|paper|book|documentary|movie|podcast|training|class|course|briefing|webinar|research|statistics|data) (?:\\w+ ){0,2}(?:on|about) (?:veterans? |military )?suicides?',
     'prevencion (?:del?|contra el) suicidio',
+    '(?:no )?(?:veo|hay|tiene) (?:\\w+ )?(?:futuro|salida) (?:en (?:est[ea]|la|mi) (?:empresa|compania|campo|carrera|trabajo)|del? (?:la )?\\w+)',
     '(?:does|do|will|would|when does|how does) (?:the )?(?:f?sgli|vgli|valife|life insurance|insurance) (?:pay|cover)\\w* (?:\\w+ ){0,4}suicides?',
     '(?:el|como|cuando) (?:\\w+ )?(?:sgli|vgli|seguro)(?: de vida)? (?:\\w+ ){0,4}suicidio',
     '(?:jefe|jefa|sargento|maestr[oa]|profesor[oa]?|mama|espos[oa]) (?:me )?(?:va a |me )*matar(?:me)? si',
