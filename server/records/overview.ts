@@ -5,7 +5,7 @@ import type { Sql } from '../data/db.ts';
 import { leadSummary } from '../leads/leadRollups.ts';
 import { withScope } from '../data/scopes.ts';
 
-type Counts = Omit<AdminOverview, 'health'>;
+type Counts = Omit<AdminOverview, 'health' | 'questions'>;
 
 /** What waits for a decision of an administrator. Each count reads the index of its status. */
 const countWaiting = (sql: Sql): Promise<AdminOverview['waiting']> =>

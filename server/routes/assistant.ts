@@ -3,7 +3,6 @@ import {
   assistantConversationDetailSchema,
   assistantConversationSchema,
   assistantConversationsSchema,
-  assistantCountsSchema,
   assistantFeedbackSchema,
   namedConversationSchema,
   newAssistantMessageSchema,
@@ -177,19 +176,5 @@ export const assistantRoutes = [
         await assistant.rate(session.user.id, id, message, body);
         return c.body(null, 204);
       },
-  ),
-  defineRoute(
-    {
-      method: 'get',
-      path: '/api/admin/assistant',
-      access: 'admin',
-      summary: 'How often the assistant was asked for what, and how often its answer helped. No texts',
-      responses: {
-        200: { description: 'By intent, the most frequent first.', schema: assistantCountsSchema },
-      },
-    },
-    ({ assistant }) =>
-      async ({ json }) =>
-        json({ items: await assistant.counts() }, 200),
   ),
 ] as const;

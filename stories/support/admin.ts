@@ -66,6 +66,11 @@ export const overview: AdminOverview = {
   leads: 20_418,
   solutions: 63,
   waiting: { organizations: 2, reports: 1 },
+  questions: [
+    { intent: 'plan-timeline', answers: 412, helpful: 96, notHelpful: 7 },
+    { intent: 'rate-by-zip', answers: 230, helpful: 51, notHelpful: 12 },
+    { intent: 'unknown', answers: 18, helpful: 0, notHelpful: 9 },
+  ],
   health: {
     startedAt: before(9 * day),
     version: '0.1.0',

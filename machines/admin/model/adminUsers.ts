@@ -57,6 +57,17 @@ export const adminOverviewSchema = z.object({
   solutions: z.number(),
   /** What waits for a decision of an administrator. */
   waiting: z.object({ organizations: z.number(), reports: z.number() }),
+  /** How often the assistant was asked for what, and whether that helped, the most frequent first. Never a text. */
+  questions: z.readonly(
+    z.array(
+      z.object({
+        intent: z.string(),
+        answers: z.number(),
+        helpful: z.number(),
+        notHelpful: z.number(),
+      }),
+    ),
+  ),
   health: z.object({
     /** Start time of the process. */
     startedAt: z.string(),

@@ -252,7 +252,3 @@ export const assistantConversationDetailSchema = z.object({
   conversation: assistantConversationSchema,
   messages: list(assistantMessageSchema),
 });
-/** For administrators: how often each intent came, never a text. */
-export const assistantCountsSchema = z.object({
-  items: list(z.object({ intent: text, answers: z.int(), helpful: z.int(), notHelpful: z.int() })),
-});

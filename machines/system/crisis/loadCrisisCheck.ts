@@ -11,9 +11,6 @@ export const loadedCrisisCheck = () => loaded;
 
 /** Loads what recognizes a crisis: long lists in two languages that no screen shows. */
 export async function loadCrisisCheck(): Promise<Check> {
-  if (loaded) return loaded;
-  const { lookForCrisis, prepareCrisisCheck } = await import('../model/crisis.ts');
-  // Keys are answered between two steps.
-  for (const _ of prepareCrisisCheck()) await new Promise((resolve) => setTimeout(resolve));
-  return (loaded = lookForCrisis);
+  loaded ??= (await import('../model/crisis.ts')).lookForCrisis;
+  return loaded;
 }

@@ -1,6 +1,6 @@
 import { englishPhrases } from './crisis/englishPhrases.ts';
 import { harmless, isOver, topics } from './crisis/harmless.ts';
-import { learnCrises, likenessOf } from './crisis/likeness.ts';
+import { likenessOf } from './crisis/likeness.ts';
 import { spanishPhrases } from './crisis/spanishPhrases.ts';
 import { crisisHelp, type CrisisHelp } from './crisisHelp.ts';
 import type { CrisisTexts } from './crisisWatch.ts';
@@ -111,9 +111,6 @@ const saidIn = (text: string): Crisis | null =>
  */
 export const findCrisis = (text: string): Crisis | null =>
   saidIn(text) ?? likenessIn(respelled(text))?.crisis ?? null;
-
-/** Learns from examples, in steps of some milliseconds, what the first message would otherwise wait for. */
-export const prepareCrisisCheck = (): Generator<void> => learnCrises(plain);
 
 /** How sure it is that a message tells of a danger, from 0 to 1: 1 if phrases say it. */
 export const crisisShare = (text: string): number =>

@@ -4,7 +4,7 @@ export interface Example<Label extends string> {
   features: readonly string[];
 }
 
-const rounds = 12;
+const rounds = 10;
 const firstStep = 3;
 /** Errors below this teach nothing that can be seen. */
 const errorMin = 0.001;
@@ -18,20 +18,10 @@ function randomFrom(seed: number) {
  * Learns from examples how likely each label is for the features of a text: multinomial logistic regression, by stochastic gradient
  * descent. A few thousand short texts take some tenths of a second.
  */
-export function learn<Label extends string>(labels: readonly Label[], examples: readonly Example<Label>[]) {
-  const steps = learning(labels, examples);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
-export type Shares<Label extends string> = (features: readonly string[]) => ReadonlyMap<Label, number>;
-
-/** The same in steps of some milliseconds, for a page that answers keys meanwhile. */
-export function* learning<Label extends string>(
+export function learn<Label extends string>(
   labels: readonly Label[],
   examples: readonly Example<Label>[],
-): Generator<void, Shares<Label>> {
+): (features: readonly string[]) => ReadonlyMap<Label, number> {
   const numbers = new Map<string, number>();
   const numberOf = (feature: string) => {
     const known = numbers.get(feature);
@@ -59,7 +49,6 @@ export function* learning<Label extends string>(
   }
   const random = randomFrom(7);
   for (let round = 0; round < rounds; round += 1) {
-    yield;
     for (let at = known.length - 1; at > 0; at -= 1) {
       const other = Math.floor(random() * (at + 1));
       [known[at], known[other]] = [known[other]!, known[at]!];

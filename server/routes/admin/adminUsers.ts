@@ -160,8 +160,12 @@ export const adminUsersRoutes = [
     },
     (deps) =>
       async ({ json }) => {
-        const [counts, state] = await Promise.all([overviewCounts(deps.sql, deps.clock.now()), health(deps)]);
-        return json({ ...counts, health: state }, 200);
+        const [counts, state, questions] = await Promise.all([
+          overviewCounts(deps.sql, deps.clock.now()),
+          health(deps),
+          deps.assistant.counts(),
+        ]);
+        return json({ ...counts, questions, health: state }, 200);
       },
   ),
 ] as const;

@@ -22,6 +22,7 @@ export const overviewOf = (total = 3): AdminOverview => ({
   leads: 5,
   solutions: 6,
   waiting: { organizations: 0, reports: 0 },
+  questions: [],
   health: {
     startedAt: '2026-03-04T00:00:00.000Z',
     version: '0.1.0',

@@ -129,8 +129,8 @@ test('feedback stays with the answer, and administrators count it by intent', as
   expect(rated.status).toBe(204);
   expect((await read(id)).messages[0]!.feedback).toEqual({ helpful: false, why: 'notAsked' });
   const admin = await server.signIn('admin');
-  const counts = await server.request('/api/admin/assistant', { headers: { cookie: admin } });
-  const { items } = (await counts.json()) as { items: object[] };
-  expect(items).toContainEqual({ intent: 'ignore-rules', answers: 1, helpful: 0, notHelpful: 1 });
-  expect(JSON.stringify(items)).not.toContain('previous');
+  const overview = await server.request('/api/admin/overview', { headers: { cookie: admin } });
+  const { questions } = (await overview.json()) as { questions: object[] };
+  expect(questions).toContainEqual({ intent: 'ignore-rules', answers: 1, helpful: 0, notHelpful: 1 });
+  expect(JSON.stringify(questions)).not.toContain('previous');
 });

@@ -49,4 +49,10 @@ export const overviewWords = translate<typeof english.overviewWords>({
     solutions: { label: 'Soluciones a la medida', hint: 'Solicitudes de organizaciones' },
     byRole: { title: 'Cuentas por rol', role: 'Rol', users: 'Cuentas' },
   },
+  questions: {
+    title: 'Qué preguntan a Battle Buddy',
+    text: 'Recuento de las respuestas que las personas todavía guardan. Nadie más puede leer una pregunta.',
+    answers: (count, helpful, notHelpful) =>
+      `Respuestas: ${count}. Ayudaron: ${helpful}. No ayudaron: ${notHelpful}.`,
+  },
 });

@@ -51,4 +51,10 @@ export const overviewWords = {
     solutions: { label: 'Custom solutions', hint: 'Requests of organizations' },
     byRole: { title: 'Users by role', role: 'Role', users: 'Users' },
   },
+  questions: {
+    title: 'What people ask Battle Buddy',
+    text: 'Counts of answers that people still keep. No one but them can read a question.',
+    answers: (count: string, helpful: string, notHelpful: string) =>
+      `Answered ${count} times. Helped: ${helpful}. Didn’t help: ${notHelpful}.`,
+  },
 } as const;

@@ -9,10 +9,12 @@ import type { AdminOverviewEvent, AdminOverviewView } from '@vetsync/machines/ad
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { exactInstant, formatNumber } from '../format.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
+import { intentNames } from '../battleBuddy/IntentNames.words.ts';
 import { overviewWords, roleNames } from './AdminDashboard.words.ts';
 import { HealthCharts } from './health/HealthCharts.tsx';
 import { SystemHealth } from './health/SystemHealth.tsx';
@@ -34,6 +36,32 @@ function WaitingDecisions({ waiting }: Pick<AdminOverview, 'waiting'>) {
       <RowList>
         {rows.map(({ part, href }) => (
           <Row key={part} href={href} title={words[part](waiting[part])} detail={words[`${part}Detail`]} />
+        ))}
+      </RowList>
+    </Section>
+  );
+}
+
+const capitalized = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+const questionsMax = 10;
+/** What the assistant is asked for most, and whether its answers helped. */
+function Questions({ questions, intl }: Pick<AdminOverview, 'questions'> & { intl: IntlConfig }) {
+  const words = useWords(overviewWords).questions;
+  const names: Readonly<Record<string, string>> = useWords(intentNames);
+  if (questions.length === 0) return null;
+  const count = (value: number) => formatNumber(value, intl);
+  return (
+    <Section title={words.title}>
+      <Text size="small" tone="muted">
+        {words.text}
+      </Text>
+      <RowList>
+        {questions.slice(0, questionsMax).map(({ intent, answers, helpful, notHelpful }) => (
+          <Row
+            key={intent}
+            title={capitalized(names[intent] ?? intent)}
+            detail={words.answers(count(answers), count(helpful), count(notHelpful))}
+          />
         ))}
       </RowList>
     </Section>
@@ -139,6 +167,7 @@ export function AdminOverview({ view, send }: ScreenProps<AdminOverviewView, Adm
       {overview && (
         <>
           <HealthCharts health={overview.health} intl={intl} />
+          <Questions questions={overview.questions} intl={intl} />
           <UsersByRole users={overview.users} intl={intl} />
         </>
       )}

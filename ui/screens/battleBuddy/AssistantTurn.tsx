@@ -18,6 +18,7 @@ import '../system/System.phrases.ts';
 import { answer, proposal as proposalStyle, turn as turnStyle } from './Assistant.css.ts';
 import type { TurnProps } from './Assistant.types.ts';
 import { assistantWords } from './Assistant.words.ts';
+import { intentNames } from './IntentNames.words.ts';
 import { AssistantCardView } from './AssistantCards.tsx';
 import { AssistantSources, AssistantText } from './AssistantText.tsx';
 import { bubble, message } from './Chat.css.ts';
@@ -248,12 +249,13 @@ function Feedback({ turn: { id, feedback }, view, send }: TurnProps) {
 function Why({ why }: { why: NonNullable<TurnProps['turn']['why']> }) {
   const allWords = useWords(assistantWords);
   const words = allWords.why;
+  const intents = useWords(intentNames);
   const found = Object.values(why.slots).join(', ');
   const lookups = why.lookups.map((lookup) => allWords.lookups[lookup]).join(', ');
   return (
     <DescriptionList
       items={[
-        { label: words.understood, value: allWords.intents[why.intent] },
+        { label: words.understood, value: intents[why.intent] },
         { label: words.found, value: found || words.nothing },
         { label: words.lookups, value: lookups || words.nothing },
         { label: words.engine, value: words.engines[why.engine] },

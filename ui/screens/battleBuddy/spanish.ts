@@ -9,6 +9,8 @@ import * as battleBuddyPhrases from './BattleBuddy.phrases.ts';
 import * as battleBuddyPhrasesSpanish from './BattleBuddy.phrases.es.ts';
 import * as chat from './Chat.words.ts';
 import * as chatSpanish from './Chat.words.es.ts';
+import * as intentNames from './IntentNames.words.ts';
+import * as intentNamesSpanish from './IntentNames.words.es.ts';
 
 /** Spanish words of the battleBuddy screens. */
 export const battleBuddyFamilySpanish: readonly Translated[] = [
@@ -17,4 +19,5 @@ export const battleBuddyFamilySpanish: readonly Translated[] = [
   [battleBuddyPagePhrases.battleBuddyPagePhrases, battleBuddyPagePhrasesSpanish.battleBuddyPagePhrases],
   [battleBuddyPhrases.battleBuddyPhrases, battleBuddyPhrasesSpanish.battleBuddyPhrases],
   [chat.chatWords, chatSpanish.chatWords],
+  [intentNames.intentNames, intentNamesSpanish.intentNames],
 ];

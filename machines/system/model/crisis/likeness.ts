@@ -1,5 +1,4 @@
-import { learning } from '../learning.ts';
-import type { Example, Shares } from '../learning.ts';
+import { learn } from '../learning.ts';
 import { crisisExamples } from './examples.ts';
 import { crisisLevels } from './phraseGroups.ts';
 import type { Crisis, CrisisKind } from './phraseGroups.ts';
@@ -168,27 +167,16 @@ function featuresOf(plain: string): readonly string[] {
 }
 
 type Label = keyof typeof crisisExamples;
-/** Examples whose features are found at once. */
-const atOnce = 200;
-function* learningCrises(plainOf: (text: string) => string): Generator<void, Shares<Label>> {
+function learnCrises(plainOf: (text: string) => string) {
   const labels = Object.keys(crisisExamples) as Label[];
-  const examples: Example<Label>[] = [];
-  for (const label of labels)
-    for (const text of crisisExamples[label].split(/\s+\/\s+/)) {
-      examples.push({ label, features: featuresOf(plainOf(text)) });
-      if (examples.length % atOnce === 0) yield;
-    }
-  return yield* learning<Label>(labels, examples);
+  return learn<Label>(
+    labels,
+    labels.flatMap((label) =>
+      crisisExamples[label].split(/\s+\/\s+/).map((text) => ({ label, features: featuresOf(plainOf(text)) })),
+    ),
+  );
 }
-let learned: Shares<Label> | undefined;
-/** Learns from the examples, in steps. */
-export function* learnCrises(plainOf: (text: string) => string): Generator<void> {
-  learned ??= yield* learningCrises(plainOf);
-}
-function sharesOf(features: readonly string[], plainOf: (text: string) => string) {
-  if (!learned) for (const _ of learnCrises(plainOf));
-  return learned!(features);
-}
+let learned: ReturnType<typeof learnCrises> | undefined;
 /** From this share on it is shown. A card too many costs a glance, one too few may cost a life. */
 const dangerMin = 0.28;
 
@@ -244,7 +232,7 @@ export interface Likeness {
  */
 export function likenessOf(plain: string, plainOf: (text: string) => string): Likeness | null {
   if (plain === '') return null;
-  const shares = sharesOf(featuresOf(plain), plainOf);
+  const shares = (learned ??= learnCrises(plainOf))(featuresOf(plain));
   const share = 1 - shares.get('none')!;
   if (share < dangerMin) return null;
   const level = crisisLevels.reduce((one, other) => (shares.get(other)! > shares.get(one)! ? other : one));
