@@ -52,7 +52,10 @@ export const rateOf: Answer = async function* (asked) {
     ...(before && !isAhead && latest?.text === null ? [before] : []),
     ...(latest ? [latest] : []),
     ...bestOf(facts, 2).filter(
-      ({ id }) => id.startsWith('benefits:') && !periods.some((one) => one.id === id),
+      ({ id }) =>
+        id.startsWith('benefits:') &&
+        id.startsWith('benefits:comp-') === (chapter === 'compensation') &&
+        !periods.some((one) => one.id === id),
     ),
   ].slice(0, 3);
   if (wanted.length > 0 && !isAhead) {

@@ -64,6 +64,7 @@ export function bestOf(found: readonly Match<Fact>[], max: number): Fact[] {
     .map(({ item }) => item);
 }
 
+const nearlyBest = 0.8;
 /** Of what no one has confirmed, only the best is named, or two if nothing else fits. */
 const worthSaying = (facts: readonly Fact[]) =>
   facts.filter(({ text: said }, at) => said !== null || at === 0 || (at === 1 && facts[0]!.text === null));
@@ -73,7 +74,13 @@ export function* sayFacts(
   facts: readonly Fact[],
   separation: string | null = null,
 ): Generator<Step> {
-  for (const fact of worthSaying(facts)) yield sayFact(fact, { ...asked.context, separation });
+  const scores = new Map(asked.facts.map(({ item, score }) => [item.id, score]));
+  const near = nearlyBest * (scores.get(facts[0]?.id ?? '') ?? Infinity);
+  // Of facts that fit about as well, the one that is known comes first.
+  const isKnownNear = ({ id, text: said }: Fact) => said !== null && (scores.get(id) ?? 0) >= near;
+  const worth = worthSaying(facts);
+  for (const fact of [...worth.filter(isKnownNear), ...worth.filter((one) => !isKnownNear(one))])
+    yield sayFact(fact, { ...asked.context, separation });
   if (facts.some(({ text: said }) => said !== null)) yield { say: asked.words.reported };
 }
 
