@@ -1,10 +1,8 @@
 import { englishPhrases } from './crisis/englishPhrases.ts';
 import { harmless, isOver, topics } from './crisis/harmless.ts';
-import { likenessOf } from './crisis/likeness.ts';
 import { spanishPhrases } from './crisis/spanishPhrases.ts';
 import { crisisHelp, type CrisisHelp } from './crisisHelp.ts';
 import type { CrisisTexts } from './crisisWatch.ts';
-import type { Likeness } from './crisis/likeness.ts';
 import type { Crisis, CrisisKind, CrisisLevel, PhraseGroups } from './crisis/phraseGroups.ts';
 
 /**
@@ -26,7 +24,7 @@ const groups = Object.values(crisisPhrases)
   }));
 
 /** Normalizes text to lower-case words without accents, invisible characters, apostrophes and punctuation. */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
@@ -45,7 +43,7 @@ const unmasked = (text: string) =>
     .replaceAll('3', 'e');
 
 /** Undoes spellings of short messages: `kiero`, `dieeee`, `i'am`. */
-const respelled = (text: string) =>
+export const respelled = (text: string) =>
   plain(text)
     .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(/\bk(?=i[et]|e\b)/g, 'qu')
@@ -81,7 +79,7 @@ const rank = ({ level, kind }: Crisis) => seriousness.indexOf(level) - (emergenc
 const mostSerious = (found: readonly Crisis[]): Crisis | null =>
   found.toSorted((one, other) => rank(one) - rank(other))[0] ?? null;
 
-const withoutHarmless = (words: string) =>
+export const withoutHarmless = (words: string) =>
   (isOver(words) ? words.replace(topics, ' ') : words).replace(harmless, ' ');
 
 function findIn(words: string): Crisis[] {
@@ -93,34 +91,17 @@ function findIn(words: string): Crisis[] {
   });
 }
 
-/** What is left of a figure of speech says too little to be compared: "I … every day". */
-const restMin = 5;
-function likenessIn(words: string): Likeness | null {
-  const rest = withoutHarmless(words).replace(/\s+/g, ' ').trim();
-  return rest !== words && rest.split(' ').length < restMin ? null : likenessOf(rest, plain);
-}
-
-/** What phrases say plainly. */
-const saidIn = (text: string): Crisis | null =>
-  mostSerious([plain(text), plain(unmasked(text)), respelled(text)].flatMap(findIn));
-
 /**
- * What a message tells of, before anything else reads it; null: nothing. Of several, the most serious one.
- *
- * @example findCrisis('My brother wants to die'); // { level: 'aboutOther', kind: 'suicide' }
+ * What phrases say plainly, wherever somebody writes. What no phrase finds, `findCrisis` compares with examples, which know how people talk to an
+ * assistant, and not how they write about themselves or to each other.
  */
-export const findCrisis = (text: string): Crisis | null =>
-  saidIn(text) ?? likenessIn(respelled(text))?.crisis ?? null;
-
-/** How sure it is that a message tells of a danger, from 0 to 1: 1 if phrases say it. */
-export const crisisShare = (text: string): number =>
-  saidIn(text) ? 1 : (likenessIn(respelled(text))?.share ?? 0);
+export const saidIn = (text: string): Crisis | null =>
+  mostSerious([plain(text), plain(unmasked(text)), respelled(text)].flatMap(findIn));
 
 /** What comes first of all that somebody writes. What others write to them makes them the one who helps. */
 export function lookForCrisis({ own, theirs = '' }: CrisisTexts): CrisisHelp | null {
-  const heard = findCrisis(theirs);
+  const heard = saidIn(theirs);
   const crisis =
-    mostSerious(own.flatMap((text) => findCrisis(text) ?? [])) ??
-    (heard && { ...heard, level: 'aboutOther' });
+    mostSerious(own.flatMap((text) => saidIn(text) ?? [])) ?? (heard && { ...heard, level: 'aboutOther' });
   return crisis && crisisHelp(crisis);
 }

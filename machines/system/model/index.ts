@@ -1,5 +1,6 @@
 export * from './phrase.ts';
-export * from './crisis.ts';
+export { crisisPhrases, lookForCrisis, saidIn } from './crisis.ts';
+export * from './findCrisis.ts';
 export { crisisKinds, crisisLevels } from './crisis/phraseGroups.ts';
 export type { Crisis, CrisisKind, CrisisLevel } from './crisis/phraseGroups.ts';
 export * from './crisisHelp.ts';

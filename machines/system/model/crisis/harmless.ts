@@ -4,6 +4,7 @@ export const harmless = new RegExp(
     'suicid\\w* (?:prevention|awareness|rates?|statistics|research|data|numbers|squad|bombers?|hotline (?:job|volunteer|training)\\w*)',
     '(?:prevent\\w*|against|reduc\\w*) (?:veterans? )?suicides?',
     '(?:report|study|article|paper|book|documentary|movie|podcast|training|class|course|briefing|webinar|research|statistics|data) (?:\\w+ ){0,2}(?:on|about) (?:veterans? |military )?suicides?',
+    'i (?:will|can|could) do it (?:by )?my ?self$',
     'prevencion (?:del?|contra el) suicidio',
     '(?:no )?(?:veo|hay|tiene) (?:\\w+ )?(?:futuro|salida) (?:en (?:est[ea]|la|mi) (?:empresa|compania|campo|carrera|trabajo)|del? (?:la )?\\w+)',
     '(?:does|do|will|would|when does|how does) (?:the )?(?:f?sgli|vgli|valife|life insurance|insurance) (?:pay|cover)\\w* (?:\\w+ ){0,4}suicides?',
