@@ -26,6 +26,8 @@ import { lister, published } from '../support/listings.ts';
 import type { Lister } from '../support/listings.ts';
 import { join as joinStaff, person } from '../support/organizations.ts';
 import type { Person } from '../support/organizations.ts';
+import { bookingIn, hourAhead, provider, slotOf } from './bookings/provider.ts';
+import type { Provider } from './bookings/provider.ts';
 import { startReady, until } from '../support/serverProcess.ts';
 
 /** What is killed, in turn: the first or the second server, the database, or the database with a server. */
@@ -42,6 +44,10 @@ let database: EmbeddedDatabase;
 let server: Server;
 let employer: Lister;
 let colleagues: Person[];
+/** Whose time people book, an hour each. Far enough ahead that nobody is reminded meanwhile. */
+let doctor: Provider;
+let nextHour = 72;
+const freeHour = () => hourAhead((nextHour += 1));
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vetsync-crashes-'));
   // If root runs the tests, PostgreSQL's own user needs access.
@@ -52,6 +58,7 @@ beforeAll(async () => {
   await sql.end();
   server = await accountServer({ databaseUrl: database.url });
   employer = await lister(server, 'job');
+  doctor = await provider(server, employer);
   colleagues = [await joinStaff(server, employer, 'reviewer'), await joinStaff(server, employer, 'manager')];
 });
 afterAll(async () => {
@@ -92,9 +99,11 @@ async function newPeople(count: number): Promise<Person[]> {
   return people;
 }
 
-/** What one person does, in order. Their third application is taken back, whatever has become of it. */
+/** What one person does, in order. Their third application and their second visit are taken back, whatever has become of them. */
 async function work({ ask }: AccountClient, which: number, listingIds: readonly string[]): Promise<void> {
   const sent: string[] = [];
+  await ask({ type: 'booking.request', payload: slotOf(doctor, freeHour(), doctor.onRequest) });
+  const { facts: booked } = await ask({ type: 'booking.request', payload: slotOf(doctor, freeHour()) });
   for (const [at, listingId] of listingIds.entries()) {
     await ask({ type: 'program.save', payload: { program: { id: `Program ${at}`, title: 'Nursing' } } });
     const { facts } = await ask({ type: 'job.submit', payload: { listingId } });
@@ -105,6 +114,7 @@ async function work({ ask }: AccountClient, which: number, listingIds: readonly 
     payload: { organizationId: employer.id, text: `Good morning ${which}` },
   });
   await ask({ type: 'application.withdraw', payload: { applicationId: sent.at(-1)! } });
+  await ask({ type: 'booking.cancel', payload: { bookingId: bookingIn(booked).id } });
   await ask({ type: 'record.save', payload: { record: { id: 'wellness', text: `{"mood":${which % 5}}` } } });
   await ask({ type: 'program.save', payload: { program: { id: 'Mentor', title: 'Mentor' } } });
   await ask({ type: 'program.forget', payload: { programId: 'Program 1' } });
@@ -115,7 +125,7 @@ async function work({ ask }: AccountClient, which: number, listingIds: readonly 
 
 type StaffAnswer = Awaited<ReturnType<typeof sendUntilAnswered>> & { type: string };
 
-/** A colleague decides on what has come in, takes some decisions back, writes and assigns. */
+/** A colleague decides on what has come in, takes some decisions back, writes and assigns, and confirms visits. */
 async function decideAll(urls: () => readonly string[], { cookie, id }: Person, isDone: () => boolean) {
   const answers: StaffAnswer[] = [];
   const ask = async (type: string, payload: object) => {
@@ -127,6 +137,10 @@ async function decideAll(urls: () => readonly string[], { cookie, id }: Person, 
     const open = await server.sql<{ id: string }[]>`
       select id from applications where organization_id = ${employer.id} and status = 'submitted'
       order by id limit 3`.catch(() => []);
+    const visits = await server.sql<{ id: string }[]>`
+      select id from bookings where organization_id = ${employer.id} and status = 'requested'
+      order by id limit 3`.catch(() => []);
+    for (const { id: bookingId } of visits) await ask('booking.confirm', { bookingId });
     for (const { id: applicationId } of open) {
       const decided = await ask('application.decide', {
         applicationId,
@@ -151,16 +165,26 @@ async function expectStoredOnce(
   const stored = await server.sql<{ id: string }[]>`select id from commands where user_id = ${userId}`;
   const carriedOut = answers.filter(({ facts }) => facts !== null);
   expect(stored.map(({ id }) => id).toSorted()).toEqual(carriedOut.map(({ id }) => id).toSorted());
-  await expectFactsOnce(answers);
+  // The record that a visit opens is told to the staff alone.
+  await expectFactsOnce(answers, 'caseOpened');
 }
 
-/** That the facts of each answer are stored once for each side, and no others. */
-async function expectFactsOnce(answers: readonly { id: string; facts: readonly ExchangeFact[] | null }[]) {
+/**
+ * That the facts of each answer are stored once for each side, and no others.
+ *
+ * @param unseen A kind of fact that the side of the answers doesn't get.
+ */
+async function expectFactsOnce(
+  answers: readonly { id: string; facts: readonly ExchangeFact[] | null }[],
+  unseen = '',
+) {
   const facts = await server.sql<{ commandId: string; ids: string[]; isDoubled: boolean }[]>`
     select command_id as "commandId", json_agg(distinct id) as ids,
       count(*) > count(distinct (id, user_id, organization_id)) as "isDoubled"
     from facts
-    where command_id = any(${answers.map(({ id }) => id)}::text[]::uuid[]) group by command_id`;
+    where command_id = any(${answers.map(({ id }) => id)}::text[]::uuid[])
+      and kind <> ${unseen}
+    group by command_id`;
   expect(facts.filter(({ isDoubled }) => isDoubled)).toEqual([]);
   // Both sides of a step have the same id.
   const storedFacts = new Map(facts.map(({ commandId, ids }) => [commandId, ids]));
@@ -186,6 +210,26 @@ async function expectSame({ id, cookie }: Person, client: AccountClient) {
   await until('the page has all facts', async () => client.version() === version);
   expect(client.unsent()).toBe(0);
   expect(JSON.parse(JSON.stringify(client.world()))).toEqual(world);
+}
+
+/** That each visit that is to take place blocks its time once, and a canceled one can be booked by others. */
+async function expectTimesKept(people: readonly Person[]) {
+  const rows = await server.sql<{ start: Date; isLive: boolean; times: number }[]>`
+    select lower(b.during) as start, b.status in ('requested', 'confirmed') as "isLive", count(t.id)::int as times
+    from bookings b left join booked_times t on t.organization_id = b.organization_id and t.booking_id = b.id
+    where b.user_id = any(${people.map(({ id }) => id)}::text[]::uuid[]) group by b.organization_id, b.id`;
+  expect(rows).toHaveLength(2 * people.length);
+  expect(rows.filter(({ isLive }) => isLive)).toHaveLength(people.length);
+  expect(rows.filter(({ isLive, times }) => times !== (isLive ? 1 : 0))).toEqual([]);
+  const days = rows.map(({ start }) => start.toISOString().slice(0, 10)).toSorted();
+  const after = new Date(Date.parse(days.at(-1)!) + 2 * 24 * 3_600_000).toISOString().slice(0, 10);
+  const answer = await server.request(
+    `/api/calendars/${doctor.calendar.id}/slots?type=${doctor.instant}&from=${days[0]}&to=${after}`,
+    { headers: { Cookie: people[0]!.cookie } },
+  );
+  const { slots } = (await answer.json()) as { slots: { start: string }[] };
+  const free = new Set(slots.map(({ start }) => Date.parse(start)));
+  for (const { start, isLive } of rows) expect(free.has(start.getTime())).toBe(!isLive);
 }
 
 /** That the stream of the staff had each fact once, in order, and that their list is what is stored. */
@@ -270,6 +314,7 @@ test(
         await expectStoredOnce(one.id, clients[at]!.settled);
         await expectSame(one, clients[at]!);
       }
+      await expectTimesKept(people);
       const ofStaff = await server.sql<{ userId: string; id: string }[]>`
         select user_id as "userId", id from commands where user_id = any(${staff.map(({ id }) => id)}::text[]::uuid[])`;
       for (const [at, { id }] of staff.entries()) {
