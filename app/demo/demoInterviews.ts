@@ -9,7 +9,7 @@ import {
 } from '@vetsync/machines/interviews/model';
 import { isUndecided, type ApplicationBrief } from '@vetsync/machines/messages/model';
 import type { ExchangeCommand, ExchangeFact } from '@vetsync/machines/model/exchange';
-import { dayIn } from '@vetsync/machines/model/time';
+import { dayIn, timeIn } from '@vetsync/machines/model/time';
 import type {
   Interview,
   InterviewChange,
@@ -35,11 +35,7 @@ const formatOf: Readonly<Record<VisitWay, InterviewFormat>> = {
 /** The time of an interview, where the demo's organizations are. */
 const timeOf = (start: string) => ({
   date: dayIn(interviewTimeZone, Date.parse(start)),
-  time: new Intl.DateTimeFormat('en-GB', {
-    timeZone: interviewTimeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(Date.parse(start)),
+  time: timeIn(interviewTimeZone, Date.parse(start)),
 });
 
 const decide = { recruiter: 'job.decide', university: 'college.decide' } as const;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@vetsync/ui/components/Button';
 import { Card } from '@vetsync/ui/components/Card';
-import { EmptyState } from '@vetsync/ui/components/EmptyState';
+import { EmptyState, emptyDrawings, type EmptyDrawing } from '@vetsync/ui/components/EmptyState';
+import { Grid as Columns } from '@vetsync/ui/components/Grid';
 import { expect, fn, userEvent } from 'storybook/test';
-import Search from 'lucide-react/icons/search';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const clear = fn();
@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
   args: { title: 'No applications yet', children: 'Choose a university and we fill in what we know.' },
-  argTypes: { icon: { control: false }, action: { control: false } },
+  argTypes: { action: { control: false } },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +21,7 @@ export const Standard: Story = {};
 
 export const WithAction: Story = {
   args: {
-    icon: Search,
+    drawing: 'search',
     title: 'No leads match',
     level: 3,
     children: 'Try another spelling or fewer filters.',
@@ -34,6 +34,17 @@ export const WithAction: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(clear).toHaveBeenCalledTimes(1);
   },
+};
+
+/** One for each meaning. */
+export const Drawings: Story = {
+  render: () => (
+    <Columns columns={{ mobile: 1, tablet: 2, desktop: 3 }}>
+      {Object.keys(emptyDrawings).map((drawing) => (
+        <EmptyState key={drawing} drawing={drawing as EmptyDrawing} title={drawing} level={3} />
+      ))}
+    </Columns>
+  ),
 };
 
 export const LongContent: Story = {

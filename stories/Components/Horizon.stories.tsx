@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@vetsync/ui/components/Button';
 import { Heading } from '@vetsync/ui/components/Heading';
-import { Horizon, horizonShapes } from '@vetsync/ui/components/Horizon';
+import { Horizon, horizonLights, horizonShapes } from '@vetsync/ui/components/Horizon';
 import { Inline } from '@vetsync/ui/components/Inline';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { Text } from '@vetsync/ui/components/Text';
@@ -27,7 +27,7 @@ const meta = {
           <Heading level={2} size="title" id="next">
             Video visit with Dr. Renata Ellison
           </Heading>
-          <Text tone="muted">Tuesday, November 24, 10:30 AM to 11:00 AM</Text>
+          <Text tone="muted">Tue, Nov 24, 10:30 AM – 11:00 AM</Text>
         </Stack>
         <Inline>
           <Button variant="primary" onPress={open}>
@@ -70,6 +70,20 @@ export const Band: Story = {
     ),
     'aria-labelledby': undefined,
   },
+};
+
+/** The sky by the time of day. */
+export const Lights: Story = {
+  args: { 'aria-labelledby': undefined },
+  render: () => (
+    <Stack space="small">
+      {horizonLights.map((light) => (
+        <Horizon key={light} light={light} date={date}>
+          <Text tone="muted">{light}</Text>
+        </Horizon>
+      ))}
+    </Stack>
+  ),
 };
 
 export const Grid: Story = {

@@ -22,7 +22,7 @@ const meta = {
   args: {
     when: 'Next: in 2 days',
     title: 'Video visit with Dr. Renata Ellison',
-    children: 'Tuesday, November 24, 10:30 AM',
+    children: 'Tue, Nov 24, 10:30 AM',
     date,
     action,
   },

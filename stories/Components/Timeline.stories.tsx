@@ -64,7 +64,7 @@ export const Grid: Story = {
       id: state,
       state,
       title: `${state}: ${'a title that takes more than one line on a narrow screen '.repeat(2)}`,
-      when: 'November 21, 2026',
+      when: 'Nov 21, 2026',
       children: 'A few words about it. '.repeat(9),
     })),
   },

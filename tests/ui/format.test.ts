@@ -1,16 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { formatElapsed } from '../../ui/screens/portal/work/workTime.ts';
+import { formatDuration, formatNumber } from '../../ui/screens/format.ts';
+import { describe, expect, test } from 'vitest';
 import {
   clockTime,
-  formatDuration,
-  dayLabel,
-  exactInstant,
-  formatNumber,
+  dateText,
+  exactSpan,
+  exactTime,
+  monthText,
   relativeTime,
-} from '../../ui/screens/format.ts';
-import { formatUtcDay, localeDate, monthLabel } from '../../ui/screens/dates.ts';
-import { slotTime } from '../../ui/screens/system/parts/appointmentTime.ts';
-import { describe, expect, test } from 'vitest';
+  shortDate,
+  slotTime,
+  timeAgo,
+  weekdayDate,
+} from '../../ui/screens/dates.ts';
 
 const chicago = { locale: 'en-US', timeZone: 'America/Chicago' };
 const berlin = { locale: 'de-DE', timeZone: 'Europe/Berlin' };
@@ -21,9 +24,18 @@ const intl = { ...chicago, now: Date.parse('2026-11-21T14:27:00Z') };
 const before = (seconds: number) => new Date(intl.now - seconds * 1000).toISOString();
 
 describe('times in the reader’s locale and time zone', () => {
-  test('a date follows locale and time zone', () => {
-    expect(localeDate(evening, chicago)).toBe('11/20/2026');
-    expect(localeDate(evening, berlin)).toBe('21.11.2026');
+  test('a date has the name of its month', () => {
+    expect(dateText(evening, chicago)).toBe('Nov 20, 2026');
+    expect(dateText(evening, berlin)).toBe('21. Nov. 2026');
+    expect(dateText(evening, { ...chicago, locale: 'es-US' })).toBe('20 nov 2026');
+    expect(dateText('2026-11-20', berlin)).toBe('20. Nov. 2026');
+  });
+
+  test('another year is written, this one is not', () => {
+    expect(shortDate(evening, intl)).toBe('Nov 20');
+    expect(weekdayDate('2025-11-20', intl)).toBe('Thu, Nov 20, 2025');
+    expect(weekdayDate('2026-11-20', intl)).toBe('Fri, Nov 20');
+    expect(weekdayDate('2026-11-20', { ...intl, locale: 'es-US' })).toBe('vie 20 nov');
   });
 
   test('times of day have minutes and AM or PM', () => {
@@ -47,39 +59,56 @@ describe('times in the reader’s locale and time zone', () => {
   });
 
   test('an exact time has its weekday and time zone', () => {
-    expect(exactInstant(evening, chicago)).toBe('Friday, November 20, 2026 at 5:30 PM CST');
+    expect(exactTime(evening, intl)).toBe('Fri, Nov 20, 5:30 PM CST');
+    expect(exactTime(evening, { ...intl, locale: 'es-US' })).toBe('vie 20 nov, 5:30 p.\u00a0m. CST');
+    expect(exactSpan(evening, '2026-11-21T01:00:00Z', intl)).toBe('Fri, Nov 20, 5:30 PM – 7:00 PM CST');
   });
 });
 
 describe('relative time', () => {
   test.each([
-    [0, 'now'],
-    [59, 'now'],
+    [0, 'just now'],
+    [59, 'just now'],
     [60, '1 minute ago'],
     [59 * 60 + 59, '59 minutes ago'],
     [3600, '1 hour ago'],
-    [24 * 3600 - 1, '23 hours ago'],
-    [24 * 3600, 'yesterday'],
-    [29 * 24 * 3600, '29 days ago'],
-    [30 * 24 * 3600, 'last month'],
-    [365 * 24 * 3600, 'last year'],
+    [8 * 3600, '8 hours ago'],
+    [9 * 3600, 'yesterday'],
+    [32 * 3600, 'yesterday'],
+    [33 * 3600, 'Nov 19'],
+    [365 * 24 * 3600, 'Nov 21, 2025'],
   ])('%i seconds ago is formatted as %s', (seconds, words) => {
     expect(relativeTime(before(seconds), intl)).toBe(words);
   });
 
-  test('a time in the future, from a clock ahead of ours, is "now"', () => {
-    expect(relativeTime(before(-90), intl)).toBe('now');
+  test('a time in the future, from a clock ahead of ours, is “just now”', () => {
+    expect(relativeTime(before(-90), intl)).toBe('just now');
+    expect(relativeTime(before(-90), { ...intl, locale: 'es-US' })).toBe('ahora mismo');
+  });
+
+  test('a day has no hours', () => {
+    expect(relativeTime('2026-11-21', intl)).toBe('today');
+    expect(relativeTime('2026-11-20', intl)).toBe('yesterday');
+    expect(relativeTime('2026-11-03', { ...intl, locale: 'es-US' })).toBe('el 3 nov');
+  });
+
+  test('a sample activity counts days on', () => {
+    expect([20, 7_200, 86_400].map((seconds) => timeAgo(before(seconds), intl))).toEqual([
+      'just now',
+      '2 hours ago',
+      '1 day ago',
+    ]);
   });
 });
 
 test('days of a range are UTC days for every reader', () => {
-  expect(dayLabel('2026-11-21', chicago)).toBe('Nov 21');
-  expect(dayLabel('2026-11-21', chicago, true)).toBe('Nov 21, 2026');
+  expect(shortDate('2026-11-21', chicago)).toBe('Nov 21');
+  expect(dateText('2026-11-21', chicago)).toBe('Nov 21, 2026');
 });
 
 test('months and days without a time zone are UTC', () => {
-  expect(monthLabel('2026-05-31T23:30:00Z', { locale: 'en-US' })).toBe('May 2026');
-  expect(formatUtcDay('2026-11-21T23:30:00Z', { locale: 'en-US' })).toBe('November 21, 2026');
+  expect(monthText('2026-05-31T23:30:00Z', { locale: 'en-US' })).toBe('May 2026');
+  expect(dateText('2026-11-21', { locale: 'en-US' })).toBe('Nov 21, 2026');
 });
 
 test('numbers have the locale’s grouping', () => {
@@ -96,14 +125,6 @@ test('a wait is counted in seconds, then in minutes and seconds', () => {
   ]);
 });
 
-test.each([
-  [20, 'now'],
-  [86_400, '1 day ago'],
-  [7_200, '2 hours ago'],
-])('%i seconds as a formatDuration: %s', (seconds, words) => {
-  expect(relativeTime(before(seconds), intl, 'always')).toBe(words);
-});
-
 test('no product text formats relative time in another style', () => {
   const sources = globSync(['ui/**/*.{ts,tsx}', 'app/**/*.{ts,tsx}', 'machines/**/*.{ts,tsx}'], {
     exclude: (path) => path.includes('node_modules') || path.includes('dist'),
@@ -115,6 +136,31 @@ test('no product text formats relative time in another style', () => {
   expect(found).toEqual([]);
   for (const bad of ['4m ago', "relativeTime(at, reader, 'narrow')", "{ style: 'short' }"])
     expect(other.test(bad)).toBe(true);
+});
+
+/** Who else formats a date, and why. */
+const formatters = {
+  'machines/model/letters/letter.ts': 'emails, which ui does not make',
+  'machines/model/time/calendarDay.ts': 'whether a time zone exists',
+  'machines/model/time/zoned.ts': 'what a clock shows in a zone',
+  'machines/portal/model/tableCsv.ts': 'the day in the name of a file',
+  'machines/portal/model/tableRows.ts': 'files for spreadsheets',
+  'machines/portalAnalytics/model/analytics.ts': 'files for spreadsheets',
+  'server/assistant/library/writing.ts': 'answers, which ui does not make',
+  'server/leads/leadsDate.ts': 'files of spreadsheets',
+  'ui/components/Calendar/calendarDays.ts': 'what a calendar says aloud',
+  'ui/components/DateLeaf/DateLeaf.tsx': 'a drawing',
+  'ui/screens/dates.ts': 'everything on a screen',
+  'ui/screens/format.ts': 'the formatters themselves',
+};
+
+test('dates and times are written in one place', () => {
+  const sources = globSync(['{ui,app,machines,server}/**/*.{ts,tsx}'], {
+    exclude: (path) => path.includes('node_modules') || path.includes('dist'),
+  });
+  const formats = /new Intl\.DateTimeFormat\(|toLocale(Date|Time)String|\bdateFormat\(/;
+  const found = sources.filter((path) => formats.test(readFileSync(path, 'utf8')));
+  expect(found.toSorted()).toEqual(Object.keys(formatters));
 });
 
 test('no product text formats a time of day in another style', () => {

@@ -85,9 +85,7 @@ describe('phrases of the shared world', () => {
       write(
         worldPhrase('appointmentRequestMore', 'Marcus Delaney', type, 'Dr. Osei', '2026-03-09', '1:30 PM'),
       ),
-    ).toBe(
-      'Marcus Delaney pide una cita con Dr. Osei (Fisioterapia): lunes, 9 de marzo de 2026, 1:30 p.\u00a0m.',
-    );
+    ).toBe('Marcus Delaney pide una cita con Dr. Osei (Fisioterapia): lun 9 mar, 1:30 p.\u00a0m.');
     expect(write(worldPhrase('decided', 'Logistics', worldPhrase('underReview')))).toBe(
       'El estado de su solicitud para Logistics ahora es: En revisión.',
     );

@@ -34,8 +34,6 @@ export const relativeFormat = memoized(
   (locale, options?: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
 );
 
-type Where = Pick<IntlConfig, 'locale' | 'timeZone'>;
-
 /**
  * English times are formatted as `9:00 AM`, like the slots in the specification, and Spanish ones as `9:00 a. m.`. Browsers
  * differ in both, and some put a narrow space before them, which fonts render unevenly.
@@ -46,51 +44,6 @@ export const normalizeTime = (text: string, { locale }: Pick<IntlConfig, 'locale
     .replace(/\s([ap])\.?\s?m\b\.?/i, (_, half: string) =>
       locale.startsWith('es') ? ` ${half.toLowerCase()}.\u00a0m.` : ` ${half.toUpperCase()}M`,
     );
-
-/** `8:05 AM` */
-export const clockTime = (instant: string, { locale, timeZone }: Where): string =>
-  normalizeTime(dateFormat(locale, { timeZone, timeStyle: 'short' }).format(new Date(instant)), { locale });
-
-/** `Saturday, November 21, 2026 at 8:05 AM CST` */
-export const exactInstant = (instant: string, { locale, timeZone }: Where): string =>
-  normalizeTime(
-    dateFormat(locale, {
-      timeZone,
-      weekday: 'long',
-      year: 'numeric',
-      month: 'long',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'short',
-    }).format(new Date(instant)),
-    { locale },
-  );
-
-/**
- * `3 minutes ago`: one style everywhere, including tables. Less than a minute ago, and times in the future, are
- * `now`.
- */
-export function relativeTime(
-  instant: string,
-  { locale, now }: Pick<IntlConfig, 'locale' | 'now'>,
-  /** `always` uses numbers even if the language has a word: `1 day ago` instead of `yesterday`. */
-  numeric: 'auto' | 'always' = 'auto',
-): string {
-  const seconds = Math.max(0, Math.floor((now - Date.parse(instant)) / 1000));
-  const [unit, length] = relativeUnits.find(([, least]) => seconds >= least) ?? ['second', 1];
-  const count = unit === 'second' ? 0 : Math.floor(seconds / length);
-  return relativeFormat(locale, { numeric: unit === 'second' ? 'auto' : numeric }).format(-count, unit);
-}
-
-/** Formats a UTC day `YYYY-MM-DD` as `Nov 21`, optionally with its year. */
-export const dayLabel = (day: string, { locale }: Pick<IntlConfig, 'locale'>, year = false): string =>
-  dateFormat(locale, {
-    timeZone: 'UTC',
-    month: 'short',
-    day: 'numeric',
-    ...(year && { year: 'numeric' }),
-  }).format(new Date(`${day}T00:00:00Z`));
 
 /** `12,345` */
 export const formatNumber = (count: number, { locale }: Pick<IntlConfig, 'locale'>): string =>

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import { offsetIn } from '../../model/time/zoned.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
@@ -14,7 +13,6 @@ export interface BookingView {
   state: 'loading' | 'missing' | 'failed' | 'shown';
   loaded: LoadedBooking | null;
   /** Whether the clocks of the reader and of the place differ at that time. */
-  differs: boolean;
   isOver: boolean;
   /** What can be done, in the order of the buttons. */
   actions: readonly VisitAction[];
@@ -79,12 +77,10 @@ export function bookingView(snapshot: Snapshot): BookingView {
   const { value, context } = snapshot;
   const { loaded, action, reason, problem, sendProblem, intl } = context;
   const answer = answers[value.answer];
-  const start = loaded ? Date.parse(loaded.booking.start) : intl.now;
   const state = value.page === 'missing' || (value.page === 'failed' && !loaded) ? value.page : 'loading';
   return {
     state: loaded && value.page !== 'missing' ? 'shown' : state,
     loaded,
-    differs: loaded !== null && offsetIn(loaded.booking.timeZone, start) !== offsetIn(intl.timeZone, start),
     isOver: loaded !== null && Date.parse(loaded.booking.end) <= intl.now,
     actions: actionsOf(context),
     action,

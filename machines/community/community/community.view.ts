@@ -5,7 +5,7 @@ import type { ReportReason } from '../../model/exchange/reports.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { inboxHref } from '../../exchange/model/inboxRoute.ts';
-import { addDays, dayIn, offsetIn } from '../../model/time/index.ts';
+import { addDays, dayIn } from '../../model/time/index.ts';
 import {
   attendanceOf,
   upcomingEvents,
@@ -43,8 +43,6 @@ export interface EventView extends CommunityEvent, Attendance {
   /** ISO 8601 instants in UTC. */
   start: string;
   end: string;
-  /** Whether the reader's time zone differs. */
-  differs: boolean;
   participation: Participation;
   step: EventStep;
   /** Titles of other events the reader takes part in at that time. */
@@ -152,7 +150,6 @@ export function eventView(context: CommunityContext, event: CommunityEvent): Eve
     ...attendanceOf(event, participation),
     start: new Date(start).toISOString(),
     end: new Date(end).toISOString(),
-    differs: offsetIn(event.timeZone, start) !== offsetIn(intl.timeZone, start),
     participation,
     step: eventStep(event, participation, intl.now),
     clashes: clashesOf(context, event).map(({ title }) => title),

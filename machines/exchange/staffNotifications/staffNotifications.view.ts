@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import * as z from 'zod/mini';
 import { bookingSteps, staffBookingSchema } from '../../bookings/model/index.ts';
 import type { BookingStep } from '../../bookings/model/index.ts';
-import { dayIn } from '../../model/time/zoned.ts';
+import { dayIn, timeIn } from '../../model/time/zoned.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { staffUnreadMax } from '../../model/exchange/notifications.ts';
 import type { StaffNotification, StaffNotificationKind } from '../../model/exchange/notifications.ts';
@@ -95,9 +95,7 @@ const told: Readonly<Record<StaffNotificationKind, (notification: StaffNotificat
     const { kind: booked, personName, title, start, timeZone } = booking;
     const news = (booked === 'interview' && interviewNews[step!]) || bookingNews[step!];
     const at = Date.parse(booking.proposal?.start ?? start);
-    const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
-      at,
-    );
+    const time = timeIn(timeZone, at);
     return {
       title: staffNewsPhrase(news ?? 'bookingMade', personName),
       message: staffNewsPhrase('bookingMore', title, dayIn(timeZone, at), time, timeZone),

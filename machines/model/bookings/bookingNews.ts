@@ -1,5 +1,5 @@
 import type { PersonBooking } from '../../bookings/model/booking.ts';
-import { dayIn } from '../time/zoned.ts';
+import { dayIn, timeIn } from '../time/zoned.ts';
 import { applyFacts } from '../world/applyFact.ts';
 import type { Fact, FactBody } from '../world/facts.ts';
 import { withItem, withNotification } from '../world/ruleParts.ts';
@@ -33,7 +33,7 @@ function toldOf(
   const shown = kind === 'interview' && news !== 'Earlier' ? 'interview' : 'booking';
   const until = news === 'Proposed' && shown === 'interview' ? proposal?.until : undefined;
   const at = Date.parse(until ?? start);
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at);
+  const time = timeIn(timeZone, at);
   return withNotification(world, fact, {
     type: 'appointment',
     targetRole: 'user',

@@ -1,4 +1,4 @@
-import { dayIn } from '../time/zoned.ts';
+import { dayIn, timeIn } from '../time/zoned.ts';
 import type { ListedEvent } from '../world/events.ts';
 
 /** How many take part in an event and how many wait. `capacity` is null if there is no limit. */
@@ -67,6 +67,5 @@ export const listedEventOf = (
 /** Day and time at which an event begins, where it takes place: `2026-03-09`, `18:30`. */
 export function localStart({ startsAt, timeZone }: Pick<ListedEvent, 'startsAt' | 'timeZone'>) {
   const at = Date.parse(startsAt);
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at);
-  return { date: dayIn(timeZone, at), time, timeZone };
+  return { date: dayIn(timeZone, at), time: timeIn(timeZone, at), timeZone };
 }

@@ -36,21 +36,28 @@ export const wordsOf = ({ locale }: Pick<Site, 'locale'>): LettersWords => words
 /** URL of one of the site's pages in the language of the email. */
 export const pageLink = ({ appOrigin, locale }: Site, path: string) => `${appOrigin}${pathIn(locale, path)}`;
 
+const weekday = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
 const format = (options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> => ({
   en: new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }),
   es: new Intl.DateTimeFormat('es-US', { timeZone: 'UTC', ...options }),
 });
-const instants = format({ dateStyle: 'medium', timeStyle: 'short' });
-const days = format({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
+const instants = format({ ...weekday, hour: 'numeric', minute: '2-digit' });
+const days = format(weekday);
 
-/** Such as "Nov 24, 2026, 10:15 AM UTC". */
-export const instantIn = ({ locale }: Pick<Site, 'locale'>, at: Date) =>
-  `${instants[locale].format(at).replaceAll(/\s/g, ' ')} UTC`;
+const written = (formats: typeof days, { locale }: Pick<Site, 'locale'>, at: Date) => {
+  const text = formats[locale].format(at).replaceAll(/\s/g, ' ');
+  return locale === 'es'
+    ? text
+        .replaceAll(' de ', ' ')
+        .replace(',', '')
+        .replace(/([ap])\.m\./, '$1. m.')
+    : text;
+};
+/** Such as "Tue, Nov 24, 2026, 10:15 AM UTC" or "mar 24 nov 2026, 10:15 a. m. UTC". */
+export const instantIn = (site: Pick<Site, 'locale'>, at: Date) => `${written(instants, site, at)} UTC`;
 /** A day `2026-11-27`, such as "Fri, Nov 27, 2026" or "vie 27 nov 2026". */
-export function dayIn({ locale }: Pick<Site, 'locale'>, day: string) {
-  const formatted = days[locale].format(new Date(`${day}T00:00:00Z`));
-  return locale === 'es' ? formatted.replaceAll(/,| de/g, '') : formatted;
-}
+export const dayIn = (site: Pick<Site, 'locale'>, day: string) =>
+  written(days, site, new Date(`${day}T00:00:00Z`));
 
 const entities: Record<string, string> = {
   '&': '&amp;',

@@ -42,6 +42,10 @@ export const offsetIn = (timeZone: string, at: number): number =>
 export const dayIn = (timeZone: string, at: number): Day =>
   new Date(shownIn(timeZone, at)).toISOString().slice(0, 10);
 
+/** Local time of day: `18:30`. */
+export const timeIn = (timeZone: string, at: number): string =>
+  new Date(shownIn(timeZone, at)).toISOString().slice(11, 16);
+
 /** Local hour of the day, 0 to 23. */
 export const hourIn = (timeZone: string, at: number): number => new Date(shownIn(timeZone, at)).getUTCHours();
 

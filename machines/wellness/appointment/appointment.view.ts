@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { addDays, federalHolidays, offsetIn } from '../../model/time/index.ts';
+import { addDays, federalHolidays } from '../../model/time/index.ts';
 import {
   appointmentErrors,
   appointmentDaysAhead,
@@ -62,8 +62,8 @@ export interface AppointmentFormView {
   };
   /** Future times of the selected day. */
   slots: readonly Slot[];
-  /** The chosen time, and whether the reader's time zone differs. */
-  chosen: { start: string; end: string; differs: boolean } | null;
+  /** The chosen time. */
+  chosen: { start: string; end: string } | null;
   facilityTimeZone: string;
   /** Required fields that are empty. */
   missing: readonly AppointmentField[];
@@ -78,10 +78,6 @@ export interface AppointmentFormView {
   sent: Appointment | null;
   intl: IntlConfig;
 }
-
-/** Whether clocks at the facility and at the reader's differ at an instant. */
-export const clocksDiffer = (instant: string, intl: Pick<IntlConfig, 'timeZone'>): boolean =>
-  offsetIn(facilityTimeZone, Date.parse(instant)) !== offsetIn(intl.timeZone, Date.parse(instant));
 
 /** Days of this month that are over. */
 function pastDays(today: Day): Day[] {
@@ -127,7 +123,7 @@ export function appointmentView({
       full: provider ? fullDays(today, provider) : [],
     },
     slots: date ? bookableSlots(date, availability, fields.id) : [],
-    chosen: span && { ...span, differs: clocksDiffer(span.start, intl) },
+    chosen: span,
     facilityTimeZone,
     missing: order.filter((field) => lacking[field]),
     clash: draft && date && time ? findConflictingAppointment(draft, appointments) : null,

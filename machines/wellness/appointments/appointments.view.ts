@@ -9,7 +9,6 @@ import {
   wellnessHref,
 } from '../model/index.ts';
 import { isSampleId } from '../../model/world/index.ts';
-import { offsetIn } from '../../model/time/index.ts';
 import type { Appointment } from '../../model/world/index.ts';
 import type { Provider, VisitKind, WellnessLinks } from '../model/index.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
@@ -19,8 +18,6 @@ import type { AppointmentsContext, appointmentsMachine } from './appointments.ma
 export interface AppointmentView extends Appointment {
   /** Instants of start and end; null if its time is invalid. */
   span: { start: string; end: string } | null;
-  /** Whether the reader's clock shows another time than the facility's. */
-  differs: boolean;
   isOver: boolean;
   /** Whether anybody can have received it. */
   visitKind: VisitKind;
@@ -56,13 +53,11 @@ export interface AppointmentsView {
 function viewOf(context: AppointmentsContext, appointment: Appointment): AppointmentView {
   const { intl, at } = context;
   const span = appointmentSpan(appointment);
-  const start = Date.parse(span?.start ?? '');
   const target = { appointmentId: appointment.id };
   return {
     ...appointment,
     span,
     visitKind: visitKindOf(providerOf(context, appointment)),
-    differs: span !== null && offsetIn(facilityTimeZone, start) !== offsetIn(intl.timeZone, start),
     isOver: isAppointmentOver(appointment, intl.now),
     canChange: canChange(appointment, intl.now),
     href: wellnessHref(at, target),

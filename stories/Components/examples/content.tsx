@@ -18,7 +18,6 @@ import { Spinner } from '@vetsync/ui/components/Spinner';
 import { Text } from '@vetsync/ui/components/Text';
 import { VisuallyHidden } from '@vetsync/ui/components/VisuallyHidden';
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import Inbox from 'lucide-react/icons/inbox';
 
 export function AvatarExample() {
   return (
@@ -74,11 +73,7 @@ export function DateLeafExample() {
 
 export function EmptyStateExample() {
   return (
-    <EmptyState
-      icon={Inbox}
-      title="No messages yet"
-      action={<LinkButton href="/mentors">Find a mentor</LinkButton>}
-    >
+    <EmptyState title="No messages yet" action={<LinkButton href="/mentors">Find a mentor</LinkButton>}>
       Messages from mentors and schools appear here.
     </EmptyState>
   );

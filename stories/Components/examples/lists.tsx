@@ -104,10 +104,10 @@ export function RowListExample() {
       <Row
         title="Resume workshop"
         href="/events/1"
-        detail="Friday, November 27 at 10:00 AM"
+        detail="Fri, Nov 27, 10:00 AM"
         state={<Badge>Joined</Badge>}
       />
-      <Row title="Job fair" href="/events/2" detail="Saturday, December 5 at 9:00 AM" />
+      <Row title="Job fair" href="/events/2" detail="Sat, Dec 5, 9:00 AM" />
     </RowList>
   );
 }

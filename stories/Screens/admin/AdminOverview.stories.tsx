@@ -70,7 +70,7 @@ export const Stale: Story = {
   tags: ['adminOverview:shown.stale'],
   ...shown({ shown: 'stale' }, { ...read, problem: unreachable }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/They’re from Saturday, November 21/)).toBeVisible();
+    await expect(canvas.getByText(/They’re from Sat, Nov 21/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Read them again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'overview.retry' });
   },

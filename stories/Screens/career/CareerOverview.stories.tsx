@@ -75,8 +75,8 @@ export const Offered: Story = {
   }),
   play: async ({ canvas }) => {
     const [late, open] = canvas.getAllByRole('region', { name: /^Job offer: / });
-    await expect(late).toHaveTextContent('They asked you to answer by Monday, November 2, 2026.');
-    await expect(open).toHaveTextContent('Please answer by Friday, December 4, 2026.');
+    await expect(late).toHaveTextContent('They asked you to answer by Mon, Nov 2.');
+    await expect(open).toHaveTextContent('Please answer by Fri, Dec 4.');
     for (const offer of [late!, open!])
       await expect(within(offer).getByRole('link', { name: 'See the offer and answer' })).toBeVisible();
   },

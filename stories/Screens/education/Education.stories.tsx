@@ -109,7 +109,7 @@ export const Hub: Story = {
     for (const label of ['Under Review', 'Accepted', 'Interview Scheduled'])
       await expect(status.getAllByText(label)[0]).toBeVisible();
     const deadlines = within(canvas.getByRole('list', { name: 'Deadlines' }));
-    await expect(deadlines.getByText('in 13 days')).toHaveTextContent('in 13 days, Friday, December 4, 2026');
+    await expect(deadlines.getByText('in 13 days')).toHaveTextContent('in 13 days, Fri, Dec 4');
     await expect(deadlines.getAllByText('High priority')).toHaveLength(2);
     await userEvent.click(deadlines.getByRole('button', { name: /Add to calendar: Accept your place/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'deadline.save', deadlineId: 'pecan-valley' });

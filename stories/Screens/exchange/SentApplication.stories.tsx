@@ -122,7 +122,7 @@ export const Offered: Story = {
   ...shown(idle, offered),
   play: async ({ args, canvas }) => {
     const offer = within(canvas.getByRole('region', { name: 'They made you an offer.' }));
-    await expect(offer.getByText('Please answer by Friday, December 4, 2026.')).toBeVisible();
+    await expect(offer.getByText('Please answer by Fri, Dec 4.')).toBeVisible();
     await userEvent.click(offer.getByRole('button', { name: 'Accept' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'application.accept' });
     await userEvent.click(offer.getByRole('button', { name: 'Decline' }));

@@ -54,7 +54,7 @@ export const Ready: Story = {
 
     const recent = within(canvas.getByRole('grid', { name: 'Recent submissions' }));
     await expect(recent.getAllByRole('rowheader')).toHaveLength(10);
-    await expect(recent.getAllByRole('rowheader')[0]).toHaveTextContent('11/21/2026, 7:40 AM');
+    await expect(recent.getAllByRole('rowheader')[0]).toHaveTextContent('Sat, Nov 21, 7:40 AM CST');
     const pending = within(canvas.getByRole('grid', { name: 'Pending leads' }));
     await expect(pending.getAllByRole('rowheader')).toHaveLength(2);
 

@@ -88,9 +88,9 @@ export const Live: Story = {
     await expect(casey.getByText('active_duty')).toBeVisible();
     await expect(casey.getByText('footer_join_free')).toBeVisible();
     await expect(casey.getByText('-')).toBeVisible();
-    await expect(casey.getByText('11/21/2026').closest('time')).toHaveAttribute(
+    await expect(casey.getByText('Nov 21, 2026').closest('time')).toHaveAttribute(
       'title',
-      'Saturday, November 21, 2026 at 7:33 AM CST',
+      'Sat, Nov 21, 7:33 AM CST',
     );
     await expect(
       within(canvas.getByRole('row', { name: /Priya Nair/ })).getByText('Not specified'),

@@ -84,7 +84,7 @@ export const Viewing: Story = {
       '/platform/profile?open=edit&field=avatar',
     );
     const dates = within(canvas.getByRole('region', { name: 'Service dates' }));
-    await expect(dates.getByText('June 30, 2023')).toBeVisible();
+    await expect(dates.getByText('Jun 30, 2023')).toBeVisible();
     await expect(canvas.getByText('92Y, Unit Supply Specialist')).toBeVisible();
     for (const name of [
       'About',

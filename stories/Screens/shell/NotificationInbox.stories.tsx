@@ -88,14 +88,14 @@ export const OwnReminders: Story = {
     const [event, appointment] = within(await opened('Notifications')).getAllByRole('listitem');
     await expect(within(event!).getByRole('img', { name: 'Event' })).toBeVisible();
     await expect(event).toHaveTextContent(
-      'Coffee for welders on Sunday, November 22, 2026 at 6:30 PM, Eastern Time. You noted this yourself.',
+      'Coffee for welders on Sun, Nov 22 at 6:30 PM, Eastern Time. You noted this yourself.',
     );
     await expect(within(event!).getByRole('link')).toHaveAttribute(
       'href',
       '/platform/community?open=event&event=a',
     );
     await expect(within(appointment!).getByRole('img', { name: 'Appointment' })).toBeVisible();
-    await expect(appointment).toHaveTextContent(/with Dr\. Helen Park on Sunday, November 22, 2026/);
+    await expect(appointment).toHaveTextContent(/with Dr\. Helen Park on Sun, Nov 22/);
     await expect(within(appointment!).getByRole('link')).toHaveAttribute(
       'href',
       '/platform/wellness/appointment/a',

@@ -51,7 +51,7 @@ describe('wellness', () => {
     await dialog.getByRole('button', { name: 'Next month' }).click();
     await dialog.locator('[role=button]:not([aria-disabled=true])', { hasText: /^1\d$/ }).first().click();
     await dialog.getByRole('radio').last().click();
-    await dialog.getByText('Your time:').waitFor();
+    await dialog.getByText(/, their time$/).waitFor();
     await dialog.getByRole('textbox').fill('Sleeping badly.');
     await page.reload();
     await expect.poll(() => dialog.getByRole('textbox').inputValue()).toBe('Sleeping badly.');

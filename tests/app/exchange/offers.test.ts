@@ -93,7 +93,7 @@ test('an offer in the list of applications is gone from an open page when staff 
   // The career hub has it with its day, and leads to where it is answered.
   await theirs.goto(`${server.url}/platform/career`);
   const inHub = theirs.getByRole('region', { name: 'Job offer: Welder' });
-  await inHub.getByText('Please answer by Tuesday, December 31, 2999.').waitFor();
+  await inHub.getByText('Please answer by Tue, Dec 31, 2999.').waitFor();
   await expectAccessible(theirs);
   await inHub.getByRole('link', { name: 'See the offer and answer' }).click();
   await heading(theirs, 'Welder');
@@ -104,7 +104,7 @@ test('an offer in the list of applications is gone from an open page when staff 
   const turn = theirs.getByRole('region', { name: 'Your turn' });
   await turn.getByText('Harbor Forge. Answer by Dec 31').waitFor();
   await turn.getByRole('link', { name: /^Welder/ }).click();
-  await theirs.getByText('Please answer by Tuesday, December 31, 2999.').waitFor();
+  await theirs.getByText('Please answer by Tue, Dec 31, 2999.').waitFor();
   const accept = theirs.getByRole('button', { name: 'Accept', exact: true });
   await accept.waitFor();
   // Only the server says who decided: its history is there before it changes.

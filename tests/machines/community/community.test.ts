@@ -263,14 +263,6 @@ describe('one event', () => {
   });
 });
 
-test("shows the reader's time only if it differs", () => {
-  const zones = { 'America/Chicago': false, 'America/Winnipeg': false, 'America/New_York': true };
-  for (const [timeZone, differs] of Object.entries(zones)) {
-    const { view } = hub({ intl: { locale: 'en-US', timeZone } });
-    expect(view().listed.find(({ id }) => id === 'hiring-fair')?.differs).toBe(differs);
-  }
-});
-
 test('shows no samples outside the demo', () => {
   const none: CommunityEvent[] = [];
   expect(hub({ stats: null, network: null, groups: [], events: none }).view()).toMatchObject({

@@ -26,7 +26,7 @@ describe('texts about submissions', () => {
     expect(only).toEqual({
       title: 'Saved to your records',
       description:
-        'Your consultation with Dr. Grace Osei on Tuesday, December 1, 2026 at 9:00 AM is in your records. Nothing was sent to anyone.',
+        'Your consultation with Dr. Grace Osei on Tue, Dec 1 at 9:00 AM is in your records. Nothing was sent to anyone.',
     });
     const told = 'The medical center is told. You can schedule another at any time.';
     expect(cancelledNotices.request.description).toEqual(told);

@@ -129,7 +129,7 @@ describe('interviews', () => {
       subjectId: 'A',
       title: 'Interview Scheduled',
       message:
-        'Tech Corp would like to talk with you about Operations Manager at Tech Corp. Monday, March 9, 2026, 2:30 PM Video call: https://meet.techcorp.example/i',
+        'Tech Corp would like to talk with you about Operations Manager at Tech Corp. Mon, Mar 9, 2:30 PM Video call: https://meet.techcorp.example/i',
     });
   });
   test("a university's interview links to the college application", () => {

@@ -174,7 +174,7 @@ const sent = {
   university: {
     from: 'university',
     fromName: expect.stringContaining('State University'),
-    text: 'Interview proposal: Monday, March 9, 2026, 10:30 AM',
+    text: 'Interview proposal: Mon, Mar 9, 10:30 AM',
   },
   recruiter: {
     from: 'recruiter',

@@ -284,7 +284,7 @@ describe('an appointment request', () => {
 
   test('its toast names lowercase type, provider, date and time', () => {
     expect(sentNotices.request(draft(), 'Dr. Renata Ellison')[0]?.description).toEqual(
-      'Your routine check-up with Dr. Renata Ellison is requested for Monday, March 9, 2026 at 9:00 AM.',
+      'Your routine check-up with Dr. Renata Ellison is requested for Mon, Mar 9 at 9:00 AM.',
     );
   });
 

@@ -55,8 +55,7 @@ describe('sending', () => {
     expect(emittedOf('page.toast').map(({ toast }) => toast)).toEqual([
       {
         title: 'Appointment request sent!',
-        description:
-          'Your routine check-up with Dr. Grace Osei is requested for Monday, March 9, 2026 at 9:00 AM.',
+        description: 'Your routine check-up with Dr. Grace Osei is requested for Mon, Mar 9 at 9:00 AM.',
       },
       {
         title: 'Appointment request sent to medical center!',

@@ -55,7 +55,6 @@ describe('the list', () => {
     expect(upcoming[0]).toMatchObject({
       date: '2026-03-09',
       span: { start: '2026-03-09T14:30:00.000Z', end: '2026-03-09T15:00:00.000Z' },
-      differs: false,
       href: '/platform/wellness/appointment/sample-1',
       rescheduleHref: '/platform/wellness/appointment/sample-1?open=reschedule',
     });
@@ -103,10 +102,6 @@ describe('one appointment', () => {
     expect(view().state).toBe('missing');
     send({ type: 'appointments.changed', appointments: [{ ...samples[0]!, id: 'W' }] });
     expect(view()).toMatchObject({ state: 'detail', detail: { id: 'W' } });
-  });
-  test("shows the reader's own time if it differs", () => {
-    const there = see({ ...one('sample-1'), intl: { locale: 'en-US', timeZone: 'America/Denver' } });
-    expect(there.view().detail?.differs).toBe(true);
   });
   test('can be added to a calendar, also from the list', () => {
     const { send, emittedOf } = see();

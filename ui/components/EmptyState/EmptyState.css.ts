@@ -36,19 +36,14 @@ const along = (shape: string) =>
 const far = '58% 66% at 84% 112%';
 const near = '88% 44% at 26% 112%';
 
-/** A small horizon by day: two hills, contour lines and the sun. Drawn by the style sheet, so it costs no script. */
+/** A small horizon by day: two hills and contour lines. Drawn by the style sheet, so it costs no script. */
 export const horizon = style({
   position: 'relative',
   width: onGrid(200),
   height: onGrid(92),
   marginBottom: vars.space.xsmall,
   borderRadius: vars.radius.standard,
-  background: [
-    hill(near, color.accentSoft),
-    hill(far, color.line),
-    hill(`${onGrid(16)} at 66% 46%`, color.sun),
-    color.sunken,
-  ].join(', '),
+  background: [hill(near, color.accentSoft), hill(far, color.line), color.sunken].join(', '),
   selectors: {
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
     '&::after': {
@@ -62,21 +57,22 @@ export const horizon = style({
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText', background: 'none' } },
 });
-/** What is missing, as a sign on the near hill. */
-export const sign = style({
+export const drawing = style({
   position: 'absolute',
-  insetInlineStart: '14%',
-  insetBlockEnd: '18%',
+  inset: 0,
   zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  width: onGrid(40),
-  height: onGrid(40),
-  border: `1px solid ${color.control}`,
-  borderRadius: vars.radius.small,
-  color: color.text,
-  background: color.surface,
+  fill: 'none',
+  strokeWidth: 2.2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
 });
+/** In forced colors every part is an outline. */
+const outlined = (stroke: string) => ({ '@media': { '(forced-colors: active)': { fill: 'none', stroke } } });
+export const paper = style({ fill: color.surface, stroke: color.text, ...outlined('CanvasText') });
+export const line = style({ stroke: color.text, ...outlined('CanvasText') });
+export const dashes = style({ stroke: color.textMuted, strokeDasharray: '1 6', ...outlined('GrayText') });
+export const glow = style({ fill: color.sun, ...outlined('CanvasText') });
+export const night = style({ fill: color.sky, ...outlined('none') });
 
 export const action = style({
   display: 'flex',

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { LucideIcon } from 'lucide-react';
-import Inbox from 'lucide-react/icons/inbox';
 import type { RootProps } from '../Box/rootProps.ts';
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
-import { action as actionStyle, horizon, sign, state } from './EmptyState.css.ts';
+import { emptyDrawings, type EmptyDrawing } from './drawings.tsx';
+import { action as actionStyle, drawing as drawingStyle, horizon, state } from './EmptyState.css.ts';
+
+export { emptyDrawings, type EmptyDrawing } from './drawings.tsx';
 
 export interface EmptyStateProps extends RootProps<'div'> {
-  /** Stands for what is missing. @default an inbox */
-  icon?: LucideIcon;
+  /** Stands for what is missing, and why. @default 'papers' */
+  drawing?: EmptyDrawing;
   /** What is missing. */
   title: string;
   /** Heading level of the title. @default 2 */
@@ -20,14 +20,21 @@ export interface EmptyStateProps extends RootProps<'div'> {
   action?: ReactNode;
 }
 
-/** Shown instead of content when there is none, with a small horizon. */
-export function EmptyState({ icon = Inbox, title, level = 2, children, action, ...rest }: EmptyStateProps) {
+/** Shown instead of content when there is none, with a drawing of its own for each meaning. */
+export function EmptyState({
+  drawing = 'papers',
+  title,
+  level = 2,
+  children,
+  action,
+  ...rest
+}: EmptyStateProps) {
   return (
     <div data-component="EmptyState" {...rest} className={state}>
       <span className={horizon}>
-        <span className={sign}>
-          <Icon of={icon} />
-        </span>
+        <svg className={drawingStyle} viewBox="0 0 200 92" aria-hidden focusable={false}>
+          {emptyDrawings[drawing]}
+        </svg>
       </span>
       <Heading level={level} size="lead">
         {title}

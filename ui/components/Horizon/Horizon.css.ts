@@ -1,10 +1,14 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { inkBackground, ownBackground } from '../../theme/background.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { belowTablet } from '../../theme/media.ts';
+import { belowTablet, fromTablet } from '../../theme/media.ts';
 import { onGrid } from '../../theme/sizes.ts';
 
 const { color } = vars;
+
+const starsShown = createVar();
+const sunColor = createVar();
+const glowStrength = createVar();
 
 export const horizon = style({
   ...inkBackground,
@@ -46,6 +50,29 @@ export const shapes = styleVariants({
   },
 });
 
+/** The sky above the ridges, by the time of day. At night the sun is a moon. */
+const sky = (glow: string, isNight = false) => ({
+  vars: {
+    [starsShown]: isNight ? '0.8' : '0',
+    [sunColor]: isNight ? `color-mix(in oklab, ${color.sun}, ${color.onInk} 55%)` : color.sun,
+    [glowStrength]: glow,
+  },
+});
+const low = (share: string) => ({
+  '@media': {
+    // On a phone, words lie below the drawing.
+    [`screen and ${fromTablet}`]: {
+      background: `linear-gradient(${color.sky} 30%, color-mix(in oklab, ${color.sky}, ${color.honor} ${share}))`,
+    },
+  },
+});
+export const skies = styleVariants({
+  dawn: { ...sky('0.62'), ...low('16%') },
+  day: sky('0.42'),
+  dusk: { ...sky('0.78'), ...low('22%') },
+  night: sky('0.2', true),
+});
+
 export const drawing = style({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -71,7 +98,7 @@ export const drawings = styleVariants({
 });
 
 export const glowStops = styleVariants({
-  core: { stopColor: color.honor, stopOpacity: 0.42 },
+  core: { stopColor: color.honor, stopOpacity: glowStrength },
   inner: { stopColor: color.honor, stopOpacity: 0.12 },
   edge: { stopColor: color.honor, stopOpacity: 0 },
 });
@@ -82,7 +109,14 @@ export const ring = styleVariants({
   // Tick marks are wide strokes with long gaps, one every 5 degrees.
   degrees: { strokeOpacity: 0.4, strokeWidth: 6, strokeDasharray: '0.16 0.84' },
 });
-export const sun = style({ fill: color.sun });
+export const sun = style({ fill: sunColor });
+export const stars = style({
+  fill: 'none',
+  stroke: color.onInk,
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  opacity: starsShown,
+});
 export const dateText = style({ fill: color.onSun, fontWeight: vars.weight.strong, textAnchor: 'middle' });
 /** Text is not mirrored with the drawing. */
 export const upright = style({

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ElementType, ReactNode } from 'react';
 import type { RootProps } from '../Box/rootProps.ts';
 import * as styles from './Horizon.css.ts';
-import { horizon, shapes } from './Horizon.css.ts';
+import { horizon, shapes, skies } from './Horizon.css.ts';
 import { ridge, road } from './terrain.ts';
 import type { Point, RoadPoint } from './terrain.ts';
 
@@ -75,6 +75,10 @@ function HorizonDrawing({ shape, date }: HorizonDrawingProps) {
         <circle className={styles.ring.line} cx={x} cy={y} r={90} />
         <circle className={styles.ring.degrees} cx={x} cy={y} r={87} pathLength={72} />
       </g>
+      <path
+        className={styles.stars}
+        d="M300 30h.1M352 78h.1M398 26h.1M420 108h.1M452 40h.1M596 30h.1M622 66h.1"
+      />
       <circle className={styles.sun} cx={x} cy={y} r={52} />
       {date && (
         <g className={`${styles.dateText} ${styles.upright}`}>
@@ -105,6 +109,9 @@ function HorizonDrawing({ shape, date }: HorizonDrawingProps) {
 export const horizonElements = ['div', 'section', 'header'] as const;
 export const horizonShapes = ['panel', 'band'] as const;
 
+export const horizonLights = ['dawn', 'day', 'dusk', 'night'] as const;
+export type HorizonLight = (typeof horizonLights)[number];
+
 export interface HorizonProps extends RootProps {
   /** `section` needs an accessible name. @default 'div' */
   as?: (typeof horizonElements)[number];
@@ -112,17 +119,26 @@ export interface HorizonProps extends RootProps {
   shape?: (typeof horizonShapes)[number];
   /** A date or a length of time to write into the sun. Screen readers skip it, so the words must say it too. */
   date?: HorizonDate;
+  /** The time of day where the reader is. The sky stays dark enough for words in each. @default 'day' */
+  light?: HorizonLight;
   children: ReactNode;
 }
 
 /**
- * The night sky over three ridges, for the one thing to do next. A page has at most one, and work lists have none. It
- * is night in both themes; text and buttons on it adapt.
+ * The sky over three ridges, for the one thing to do next. A page has at most one, and work lists have none. It
+ * is dark in both themes; text and buttons on it adapt.
  */
-export function Horizon({ as: element = 'div', shape = 'panel', date, children, ...rest }: HorizonProps) {
+export function Horizon({
+  as: element = 'div',
+  shape = 'panel',
+  date,
+  light = 'day',
+  children,
+  ...rest
+}: HorizonProps) {
   const Element = element as ElementType;
   return (
-    <Element data-component="Horizon" {...rest} className={`${horizon} ${shapes[shape]}`}>
+    <Element data-component="Horizon" {...rest} className={`${horizon} ${shapes[shape]} ${skies[light]}`}>
       <HorizonDrawing shape={shape} date={date} />
       {children}
     </Element>

@@ -5,7 +5,7 @@ import { Horizon, type HorizonProps } from '../Horizon/Horizon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { action as actionStyle, words } from './NextStep.css.ts';
 
-export interface NextStepProps extends RootProps<'section'>, Pick<HorizonProps, 'date'> {
+export interface NextStepProps extends RootProps<'section'>, Pick<HorizonProps, 'date' | 'light'> {
   /** The one thing to do next. */
   title: string;
   /** Heading level of the title. @default 2 */

@@ -1,4 +1,3 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
 import Download from 'lucide-react/icons/download';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -96,7 +95,7 @@ export function AccountDeletion({ view, send }: AccountDeletionProps) {
     return (
       <output>
         <EmptyState
-          icon={CircleCheck}
+          drawing="done"
           title={words.deleted.title}
           action={
             <Button variant="primary" onPress={() => send({ type: 'page.continue' })}>

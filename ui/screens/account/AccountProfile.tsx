@@ -16,9 +16,9 @@ import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { monthLabel } from '../dates.ts';
 import { VeteranBadge } from '../system/parts/VeteranBadge.tsx';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
+import { monthText } from '../dates.ts';
 
 /** The user at a glance, with the badge of a verified veteran or a link to verification. */
 function CurrentUser({ view }: { view: AccountProfileView }) {
@@ -33,7 +33,7 @@ function CurrentUser({ view }: { view: AccountProfileView }) {
             {name.value.trim() || email.current}
           </Text>
           <Text size="small" tone="muted">
-            {words.since(monthLabel(createdAt, useLocale()))}
+            {words.since(monthText(createdAt, useLocale()))}
           </Text>
           {veteranVerified && <VeteranBadge />}
           {canVerify && <Anchor href="/account/verification">{words.verify}</Anchor>}

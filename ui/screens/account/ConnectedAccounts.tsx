@@ -12,8 +12,8 @@ import type { ConnectedAccountsProps } from './Account.types.ts';
 import type { ConnectedAccountsView } from '@vetsync/machines/account/connectedAccounts';
 import Link2 from 'lucide-react/icons/link-2';
 import { Button } from '../../components/Button/Button.tsx';
-import { localeDate } from '../dates.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
+import { dateText } from '../dates.ts';
 
 type Provider = ConnectedAccountsView['providers'][number];
 
@@ -56,7 +56,7 @@ function ProviderEntry({ provider, identity, available, view, send }: Provider &
         <>
           {words.linked(identity.email)},{' '}
           <TimeText at={identity.linkedAt} intl={view.intl} size="small">
-            {words.since(localeDate(identity.linkedAt, view.intl))}
+            {words.since(dateText(identity.linkedAt, view.intl))}
           </TimeText>
         </>
       )}

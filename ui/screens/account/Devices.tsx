@@ -15,9 +15,8 @@ import type { ReactNode } from 'react';
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { Badge } from '../../components/Badge/Badge.tsx';
-import { relativeTime } from '../format.ts';
-import { localeDate } from '../dates.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
+import { dateText, relativeTime } from '../dates.ts';
 
 const phones = ['Android', 'iOS', 'iPadOS', 'iPhone', 'iPad'];
 
@@ -43,7 +42,7 @@ function DeviceEntry({ device, intl, action }: DeviceEntryProps) {
       </TimeText>
       {', '}
       <TimeText at={createdAt} intl={intl} size="small">
-        {words.since(localeDate(createdAt, intl))}
+        {words.since(dateText(createdAt, intl))}
       </TimeText>
     </Entry>
   );

@@ -92,7 +92,7 @@ export function VeteranVerification({ view, send }: VeteranVerificationProps) {
   const { state, failure, closedEarly } = view;
   if (state === 'unavailable') {
     return (
-      <EmptyState icon={BadgeCheck} title={words.unavailable.title}>
+      <EmptyState drawing="missing" title={words.unavailable.title}>
         {words.unavailable.text}
       </EmptyState>
     );

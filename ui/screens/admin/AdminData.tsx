@@ -18,11 +18,11 @@ import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButt
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
-import { localeDate } from '../dates.ts';
-import { dayLabel, formatNumber, numberFormat } from '../format.ts';
+import { formatNumber, numberFormat } from '../format.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import type { AdminDataProps } from './Admin.types.ts';
 import { adminDataWords } from './AdminData.words.ts';
+import { dateText } from '../dates.ts';
 
 export type { AdminDataProps } from './Admin.types.ts';
 
@@ -83,7 +83,7 @@ function SetRow({ set, view, send }: AdminDataProps & { set: ShownSet }) {
   const { intl, canChange, bringingBack } = view;
   const name = edition === '' ? title : `${title}, ${edition}`;
   const leftOut = file?.leftOut.reduce((sum, { count }) => sum + count, 0) ?? 0;
-  const back = previous && words.back(previous.date ?? localeDate(previous.importedAt, intl));
+  const back = previous && words.back(previous.date ?? dateText(previous.importedAt, intl));
   return (
     <Row
       title={<span lang="en">{name}</span>}
@@ -92,7 +92,7 @@ function SetRow({ set, view, send }: AdminDataProps & { set: ShownSet }) {
         <Stack space="xxsmall">
           {file ? (
             <span>
-              {words.file(file.name, file.date ?? words.undated, localeDate(file.importedAt, intl))} ·{' '}
+              {words.file(file.name, file.date ?? words.undated, dateText(file.importedAt, intl))} ·{' '}
               {words.rows(formatNumber(file.kept, intl), formatNumber(file.rows, intl))}
             </span>
           ) : (
@@ -173,7 +173,7 @@ function FactRow({ fact, view, send }: AdminDataProps & { fact: AdminFact }) {
   const words = useWords(adminDataWords).facts;
   const { intl, canChange } = view;
   const { kind, title, text, amount, unit, from, to, confidence, page, isShown, checks } = fact;
-  const day = (date: string) => dayLabel(date, intl, true);
+  const day = (date: string) => dateText(date, intl);
   const period =
     from === null ? words.always : to === null ? words.since(day(from)) : words.period(day(from), day(to));
   const says =

@@ -1,7 +1,6 @@
 import '../organizations/OrganizationResults.phrases.ts';
 import '../organizations/Organizations.phrases.ts';
 import type { OrganizationStatus } from '@vetsync/machines/organizations/model';
-import Building2 from 'lucide-react/icons/building-2';
 import { useWords } from '../../language/useWords.ts';
 import { organizationStatusWords } from '../organizations/OrganizationStatus.words.ts';
 import { adminOrganizationsWords, decisionWords } from './AdminOrganizations.words.ts';
@@ -79,7 +78,6 @@ export function AdminOrganizations({ view, send }: AdminOrganizationsProps) {
       send={send}
       words={words}
       statuses={statuses.map((id) => ({ id, label: sharedWords[id] }))}
-      icon={Building2}
       form={<OrganizationDecision view={view} send={send} />}
     >
       {view.rows.map((row) => (

@@ -10,7 +10,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { exactInstant, formatNumber } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -20,6 +20,7 @@ import { HealthCharts } from './health/HealthCharts.tsx';
 import { SystemHealth } from './health/SystemHealth.tsx';
 import '../system/System.phrases.ts';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
+import { exactTime } from '../dates.ts';
 
 const parts = [
   { part: 'organizations', href: '/admin-dashboard?tab=organizations' },
@@ -153,7 +154,7 @@ export function AdminOverview({ view, send }: ScreenProps<AdminOverviewView, Adm
             </Button>
           }
         >
-          {write(view.failure ?? '')} {readAt && words.stale.text(exactInstant(readAt, intl))}
+          {write(view.failure ?? '')} {readAt && words.stale.text(exactTime(readAt, intl))}
         </Banner>
       )}
       <SystemHealth

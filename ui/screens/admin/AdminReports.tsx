@@ -1,6 +1,5 @@
 import '../system/System.phrases.ts';
 import type { ReportStatus } from '@vetsync/machines/model/world';
-import Flag from 'lucide-react/icons/flag';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { useWords } from '../../language/useWords.ts';
 import type { AdminReportsProps } from './Admin.types.ts';
@@ -20,9 +19,9 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { bubble } from '../battleBuddy/Chat.css.ts';
 import { inboxReportWords } from '../messages/Inbox.words.ts';
-import { relativeTime } from '../format.ts';
 import * as styles from '../messages/inbox/Inbox.css.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
+import { relativeTime } from '../dates.ts';
 
 interface ReportedConversationProps extends AdminReportsProps {
   report: QueuedReport;
@@ -191,7 +190,6 @@ export function AdminReports({ view, send }: AdminReportsProps) {
       send={send}
       words={words}
       statuses={statuses.map((id) => ({ id, label: words.statuses[id] }))}
-      icon={Flag}
       outcome={outcome}
       form={<ReportDecision view={view} send={send} />}
     >

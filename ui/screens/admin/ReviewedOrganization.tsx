@@ -11,12 +11,12 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Email } from '../system/parts/Email.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { formatNumber } from '../format.ts';
-import { localeDate } from '../dates.ts';
 import { newOrganizationWords } from '../organizations/NewOrganization.words.ts';
 import { OrganizationStatus } from '../organizations/OrganizationStatus.tsx';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { adminOrganizationsWords } from './AdminOrganizations.words.ts';
 import type { AdminOrganizationsProps } from './Admin.types.ts';
+import { dateText } from '../dates.ts';
 
 const tones: Readonly<Record<DomainMatch, BadgeProps['tone']>> = {
   same: 'positive',
@@ -73,7 +73,7 @@ export function ReviewedOrganization({ row, view, send }: ReviewedOrganizationPr
       label: words.facts.added,
       value: (
         <TimeText at={organization.createdAt} intl={view.intl}>
-          {localeDate(organization.createdAt, view.intl)}
+          {dateText(organization.createdAt, view.intl)}
         </TimeText>
       ),
     },

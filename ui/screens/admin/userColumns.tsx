@@ -4,8 +4,7 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import type { TableColumn } from '../../components/Table/Table.types.ts';
 import { Text } from '../../components/Text/Text.tsx';
-import { formatNumber, relativeTime } from '../format.ts';
-import { localeDate } from '../dates.ts';
+import { formatNumber } from '../format.ts';
 import { Email } from '../system/parts/Email.tsx';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import type { Translation } from '../../language/translate.ts';
@@ -14,6 +13,7 @@ import type { roleNames } from './AdminDashboard.words.ts';
 import type { AdminUsersProps } from './Admin.types.ts';
 import { adminUsersWords } from './AdminUsers.words.ts';
 import { UserActions } from './UserActions.tsx';
+import { dateText, relativeTime } from '../dates.ts';
 
 interface Cells extends Pick<AdminUsersProps, 'send'> {
   words: Translation<typeof adminUsersWords>;
@@ -97,7 +97,7 @@ export function userColumns({ words, roles, intl, send }: Cells): readonly Table
       narrowAs: 'hidden',
       cell: ({ createdAt }) => (
         <TimeText at={createdAt} intl={intl} size="small">
-          {localeDate(createdAt, intl)}
+          {dateText(createdAt, intl)}
         </TimeText>
       ),
     },

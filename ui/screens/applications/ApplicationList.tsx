@@ -1,4 +1,3 @@
-import FileText from 'lucide-react/icons/file-text';
 import type { ApplicationListView } from '@vetsync/machines/applications/applicationList';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -35,7 +34,6 @@ export function ApplicationList({
       {state === 'loading' && <SectionLoading>{words.loading}</SectionLoading>}
       {state === 'empty' && (
         <EmptyState
-          icon={FileText}
           title={words.empty.title}
           action={<LinkButton href={findHref}>{words.empty.action}</LinkButton>}
         >

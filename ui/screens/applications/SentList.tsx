@@ -4,12 +4,12 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { dayLabel, relativeTime } from '../format.ts';
 import { CaseStatusBadge } from '../exchange/cases/CaseStatusBadge.tsx';
 import { stoppedApplicationWords } from '../system/parts/StoppedApplication.words.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { SentBadge } from './SentBadge.tsx';
 import { sentListWords } from './SentList.words.ts';
+import { relativeTime, shortDate } from '../dates.ts';
 
 export interface SentListProps {
   /** `taken`: what the organization shares of its work with the person, since it took them in. */
@@ -27,9 +27,9 @@ export function SentList({ applications, intl }: SentListProps) {
         const { id, title, organization, submittedAt, organizationState, href, taken, answerBy } =
           application;
         const next =
-          (answerBy !== null && words.answer(organization, dayLabel(answerBy, intl))) ||
+          (answerBy !== null && words.answer(organization, shortDate(answerBy, intl))) ||
           (taken?.nextStep &&
-            words.next(organization, taken.nextStep, taken.nextOn && dayLabel(taken.nextOn, intl)));
+            words.next(organization, taken.nextStep, taken.nextOn && shortDate(taken.nextOn, intl)));
         return (
           <Row
             key={id}

@@ -10,9 +10,10 @@ import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { exactDollars, dayLabel, oneDecimal } from '../format.ts';
+import { exactDollars, oneDecimal } from '../format.ts';
 import { dollars, PayRange } from '../reference/parts/PayRange.tsx';
 import { assistantWords } from './Assistant.words.ts';
+import { dateText } from '../dates.ts';
 
 interface AssistantCardProps {
   card: AssistantCard;
@@ -53,7 +54,7 @@ const joined = (...parts: readonly (string | null | undefined)[]) => parts.filte
 export function AssistantCardView({ card, links, locale, level }: AssistantCardProps) {
   const words = useWords(assistantWords).cards;
   const statuses: Readonly<Record<string, string>> = words.statuses;
-  const day = (date: string) => dayLabel(date.slice(0, 10), { locale }, true);
+  const day = (date: string) => dateText(date.slice(0, 10), { locale });
   switch (card.kind) {
     case 'listings':
       return (

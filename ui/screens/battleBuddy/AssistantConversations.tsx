@@ -12,9 +12,9 @@ import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { IconButton } from '../system/parts/IconButton.tsx';
 import { TimeText } from '../system/parts/TimeText.tsx';
-import { clockTime, dayLabel } from '../format.ts';
 import type { AssistantProps } from './Assistant.types.ts';
 import { assistantWords } from './Assistant.words.ts';
+import { clockTime, shortDate } from '../dates.ts';
 
 /** The person's conversations: search, name, and delete one or all. */
 export function AssistantConversations(props: AssistantProps) {
@@ -62,7 +62,7 @@ export function AssistantConversations(props: AssistantProps) {
                 isCurrent={isCurrent}
                 detail={
                   <TimeText at={lastAt} intl={{ ...intl, now: 0 }} size="caption" tone="muted">
-                    {`${dayLabel(lastAt.slice(0, 10), intl)}, ${clockTime(lastAt, intl)}`}
+                    {`${shortDate(lastAt.slice(0, 10), intl)}, ${clockTime(lastAt, intl)}`}
                   </TimeText>
                 }
                 actions={

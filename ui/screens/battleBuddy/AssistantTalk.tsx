@@ -1,4 +1,3 @@
-import MessageCircleX from 'lucide-react/icons/message-circle-x';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
@@ -65,7 +64,7 @@ function NoTalk({ view, send }: AssistantProps) {
   if (view.talk === 'missing')
     return (
       <EmptyState
-        icon={MessageCircleX}
+        drawing="messages"
         title={words.missing.title}
         action={<LinkButton href={view.newHref}>{words.newOne}</LinkButton>}
       >

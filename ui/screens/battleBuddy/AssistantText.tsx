@@ -3,8 +3,6 @@ import type { AssistantSource } from '@vetsync/machines/battleBuddy/model';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { monthLabel } from '../dates.ts';
-import { dayLabel } from '../format.ts';
 import {
   number as numberStyle,
   numbers as numbersStyle,
@@ -13,6 +11,7 @@ import {
   sources as sourcesStyle,
 } from './Assistant.css.ts';
 import { assistantWords } from './Assistant.words.ts';
+import { dateText, monthText } from '../dates.ts';
 
 /** A number that opens the source which it stands for. */
 function SourceNumber({ source }: { source: AssistantSource }) {
@@ -58,8 +57,8 @@ function seenLabel(date: string | null, locale: string): string | null {
   if (year === undefined) return null;
   if (month === undefined) return year;
   return day === undefined
-    ? monthLabel(`${year}${month}-01`, { locale })
-    : dayLabel(`${year}${month}${day}`, { locale }, true);
+    ? monthText(`${year}${month}-01`, { locale })
+    : dateText(`${year}${month}${day}`, { locale });
 }
 
 /** Numbers of the same page stand before it together. */

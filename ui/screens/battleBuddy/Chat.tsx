@@ -24,10 +24,10 @@ import type { ChatProps } from './BattleBuddy.types.ts';
 import { useStickToLatest } from '../system/parts/useStickToLatest.ts';
 import type { ChatMessageView } from '@vetsync/machines/battleBuddy/chat';
 import type { IntlConfig } from '@vetsync/machines/system/model';
-import { clockTime } from '../format.ts';
 import { CrisisHelp } from '../system/crisis/CrisisHelp.tsx';
 import { CrisisStrip } from '../system/crisis/CrisisStrip.tsx';
 import { TimeText } from '../system/parts/TimeText.tsx';
+import { clockTime } from '../dates.ts';
 
 /** `short` and `whole` can be toggled; `fits` needs no toggle. */
 interface ShownText {

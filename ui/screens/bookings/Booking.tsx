@@ -1,5 +1,4 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import SearchX from 'lucide-react/icons/search-x';
 import type {
   BookingEvent,
   BookingView,
@@ -25,7 +24,6 @@ import type { Translation } from '../../language/translate.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
-import { relativeTime } from '../format.ts';
 import { columns } from '../layout.css.ts';
 import { Feedback } from '../interviews/Feedback.tsx';
 import { OfferedTimes } from '../interviews/OfferedTimes.tsx';
@@ -36,9 +34,9 @@ import { bookingWords } from './Booking.words.ts';
 import { BookingBadge } from './BookingBadge.tsx';
 import { bookingsWords } from './Bookings.words.ts';
 import './Bookings.phrases.ts';
-import { visitTime } from './bookingTimes.ts';
-import { VisitTime } from './VisitTime.tsx';
+import { PlaceTime } from '../system/parts/times/PlaceTime.tsx';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
+import { exactTime, relativeTime } from '../dates.ts';
 
 type Words = Translation<typeof bookingWords>;
 
@@ -81,7 +79,7 @@ export function Booking({ view, send, links }: BookingProps) {
   if (state === 'missing' || !loaded)
     return (
       <EmptyState
-        icon={SearchX}
+        drawing="missing"
         level={1}
         title={words.missing.title}
         action={<LinkButton href={links.all}>{words.tab}</LinkButton>}
@@ -152,7 +150,7 @@ function proposalTitle(words: Words['proposal'], loaded: LoadedBooking): string 
 function Waiting({ view: { intl }, loaded }: PartProps) {
   const words = useWords(bookingWords);
   const { status, until, proposal, waits } = loaded.booking;
-  const at = (instant: string) => visitTime(instant, intl);
+  const at = (instant: string) => exactTime(instant, intl);
   if (proposal) {
     const isDue = proposal.by !== loaded.side;
     return (
@@ -183,7 +181,7 @@ function Facts({ view: { intl }, loaded }: PartProps) {
   const items = [
     ...(booking.status === 'requested' && booking.proposal?.times
       ? []
-      : [{ label: words.when, value: <VisitTime start={start} timeZone={timeZone} intl={intl} /> }]),
+      : [{ label: words.when, value: <PlaceTime start={start} timeZone={timeZone} intl={intl} /> }]),
     { label: words.how, value: `${sharedWords.ways[how]}, ${sharedWords.minutes(minutes)}` },
     ...(side === 'organization'
       ? [{ label: about, value: write(booking.title) }]
@@ -371,7 +369,7 @@ function History({ view: { intl }, loaded: { history, ...loaded } }: PartProps) 
             ),
             children: (start !== null || reason !== null) && (
               <>
-                {start !== null && <Text as="div">{words.at(visitTime(start, intl))}</Text>}
+                {start !== null && <Text as="div">{words.at(exactTime(start, intl))}</Text>}
                 {reason !== null && <Text as="div">{reason}</Text>}
               </>
             ),

@@ -20,7 +20,6 @@ export const bookingWords = translate<typeof english.bookingWords>({
     arrived: 'Llegada',
   },
   reasonSeen: (organization) => `Solo el equipo de atención de ${organization} puede leerlo.`,
-  there: (time) => `${time}, hora del lugar`,
   waiting: {
     own: (organization, until) => `${organization} le guarda esta hora y responde a más tardar ${until}.`,
     theirs: (until) => `Responda a más tardar ${until}. Después, la hora queda libre otra vez.`,

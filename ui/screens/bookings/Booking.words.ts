@@ -24,7 +24,6 @@ export const bookingWords = {
     arrived: 'Arrived',
   },
   reasonSeen: (organization: string) => `Only the care team at ${organization} can read it.`,
-  there: (time: string) => `${time}, their time`,
   waiting: {
     own: (organization: string, until: string) =>
       `${organization} holds this time for you and answers by ${until}.`,

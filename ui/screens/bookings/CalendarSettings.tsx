@@ -1,6 +1,4 @@
-import Clock from 'lucide-react/icons/clock';
 import Plus from 'lucide-react/icons/plus';
-import SearchX from 'lucide-react/icons/search-x';
 import Trash from 'lucide-react/icons/trash-2';
 import type {
   CalendarDraft,
@@ -49,7 +47,7 @@ export function CalendarSettings({ view, send }: CalendarSettingsProps) {
   if (state === 'missing' || !view.calendar || !view.draft)
     return (
       <EmptyState
-        icon={SearchX}
+        drawing="missing"
         title={words.missing.title}
         action={<LinkButton href={listHref}>{words.missing.all}</LinkButton>}
       >
@@ -63,7 +61,7 @@ function Providers({ view: { calendars } }: Pick<CalendarSettingsProps, 'view'>)
   const words = useWords(calendarSettingsWords);
   if (calendars.length === 0)
     return (
-      <EmptyState icon={Clock} title={words.none.title}>
+      <EmptyState drawing="calendar" title={words.none.title}>
         {words.none.text}
       </EmptyState>
     );
@@ -205,9 +203,9 @@ const withDay = (hours: CalendarDraft['hours'], weekday: number, ranges: readonl
 
 function Hours({ draft, change, isOff, timeZones }: PartProps & { timeZones: readonly string[] }) {
   const words = useWords(calendarSettingsWords);
-  const { zoneName, fullDay } = useDates();
+  const { zoneName, weekdayName } = useDates();
   const nameOf = (weekday: number) =>
-    fullDay(new Date(monday + (weekday - 1) * dayMs).toISOString().slice(0, 10)).split(',')[0] ?? '';
+    weekdayName(new Date(monday + (weekday - 1) * dayMs).toISOString().slice(0, 10));
   const onDay = (weekday: number) =>
     draft.hours.filter((one) => one.weekday === weekday).map(({ from, to }) => ({ from, to }));
   return (

@@ -4,8 +4,9 @@ import { NextStep } from '../../components/NextStep/NextStep.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { relativeFormat } from '../format.ts';
 import { bookingWords } from './Booking.words.ts';
-import { dateOf, dayOfInstant, visitTime } from './bookingTimes.ts';
-import { VisitTime } from './VisitTime.tsx';
+import { lightOf } from '../home/lightOf.ts';
+import { PlaceTime } from '../system/parts/times/PlaceTime.tsx';
+import { dayOfInstant, exactTime, leafDate } from '../dates.ts';
 
 const dayMs = 86_400_000;
 
@@ -23,7 +24,8 @@ export function NextVisit({ view: { booking, href, moveHref, intl } }: { view: N
     <NextStep
       title={words.visitOf(isInterview ? words.interview.title : booking.visitName, booking.title)}
       when={next.when(relativeFormat(intl.locale, { numeric: 'auto' }).format(daysLeft, 'day'))}
-      date={dateOf(start, intl)}
+      date={leafDate(start, intl)}
+      light={lightOf(intl)}
       action={
         <>
           <LinkButton variant="primary" href={href}>
@@ -37,10 +39,10 @@ export function NextVisit({ view: { booking, href, moveHref, intl } }: { view: N
         </>
       }
     >
-      <VisitTime start={start} timeZone={timeZone} intl={intl} />
+      <PlaceTime start={start} timeZone={timeZone} intl={intl} />
       <div>{booking.organizationName}</div>
       {isToChoose ? (
-        <div>{words.interview.choose(visitTime(proposal.until, intl))}</div>
+        <div>{words.interview.choose(exactTime(proposal.until, intl))}</div>
       ) : proposal ? (
         <div>{next.proposed}</div>
       ) : (

@@ -1,4 +1,3 @@
-import CalendarDays from 'lucide-react/icons/calendar-days';
 import type { PersonBooking } from '@vetsync/machines/bookings/model';
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Card } from '../../components/Card/Card.tsx';
@@ -12,8 +11,8 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { bookingWords } from './Booking.words.ts';
 import { BookingBadge } from './BookingBadge.tsx';
-import { VisitTime } from './VisitTime.tsx';
-import { dayOfInstant } from './bookingTimes.ts';
+import { PlaceTime } from '../system/parts/times/PlaceTime.tsx';
+import { dayOfInstant } from '../dates.ts';
 
 /** A visit with the address of its page. */
 export type LinkedBooking = PersonBooking & { href: string };
@@ -45,7 +44,7 @@ export function OwnBookings({ view: { upcoming, earlier, findHref, allHref, intl
           <Rows bookings={upcoming} intl={intl} />
         ) : (
           <EmptyState
-            icon={CalendarDays}
+            drawing="calendar"
             level={3}
             title={words.none}
             action={
@@ -85,7 +84,7 @@ function Rows({ bookings, intl }: { bookings: readonly LinkedBooking[]; intl: In
           detail={
             <>
               {booking.organizationName}
-              <VisitTime start={booking.start} timeZone={booking.timeZone} intl={intl} size="small" />
+              <PlaceTime start={booking.start} timeZone={booking.timeZone} intl={intl} size="small" />
             </>
           }
           state={<BookingBadge booking={booking} now={intl.now} />}

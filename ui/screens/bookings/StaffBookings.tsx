@@ -1,4 +1,3 @@
-import CalendarX from 'lucide-react/icons/calendar-x-2';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type {
@@ -22,14 +21,13 @@ import { Text } from '../../components/Text/Text.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
-import { clockTime, dayLabel } from '../format.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { useDates } from '../system/parts/useDates.ts';
 import { BookingBadge } from './BookingBadge.tsx';
-import { visitTime } from './bookingTimes.ts';
 import * as styles from './StaffBookings.css.ts';
 import { staffBookingsWords } from './StaffBookings.words.ts';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
+import { clockTime, dateText, exactTime, shortDate } from '../dates.ts';
 
 export interface StaffBookingsProps extends ScreenProps<StaffBookingsView, StaffBookingsEvent> {
   /** Goes to an address. */
@@ -50,7 +48,7 @@ export function StaffBookings({ view, send, onGo, hoursHref }: StaffBookingsProp
     return <LoadFailed words={words.failed} failure={failure} onRetry={() => send({ type: 'page.retry' })} />;
   if (state === 'closed')
     return (
-      <EmptyState icon={CalendarX} title={words.closed.title}>
+      <EmptyState drawing="calendar" title={words.closed.title}>
         {words.closed.text}
       </EmptyState>
     );
@@ -114,11 +112,11 @@ function Requests({ view: { requests, intl }, send }: PartProps) {
               <>
                 <div>
                   {visit.proposal
-                    ? words.asksFor(visitTime(visit.proposal.start, intl))
-                    : visitTime(visit.start, intl)}
+                    ? words.asksFor(exactTime(visit.proposal.start, intl))
+                    : exactTime(visit.start, intl)}
                 </div>
                 <div>{words.visitOf(visit.visitName, visit.title)}</div>
-                {visit.until !== null && <div>{words.answerBy(visitTime(visit.until, intl))}</div>}
+                {visit.until !== null && <div>{words.answerBy(exactTime(visit.until, intl))}</div>}
               </>
             }
             state={<BookingBadge booking={visit} now={intl.now} />}
@@ -132,11 +130,11 @@ function Requests({ view: { requests, intl }, send }: PartProps) {
 
 function Toolbar({ view, onGo, hoursHref }: Pick<StaffBookingsProps, 'view' | 'onGo' | 'hoursHref'>) {
   const words = useWords(staffBookingsWords);
-  const { fullDay } = useDates();
+  const { weekdayDate } = useDates();
   const { route, days, links, providers, intl } = view;
   const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
   const title =
-    route.span === 'day' ? fullDay(first) : `${dayLabel(first, intl)} – ${dayLabel(last, intl, true)}`;
+    route.span === 'day' ? weekdayDate(first) : `${shortDate(first, intl)} – ${dateText(last, intl)}`;
   return (
     <Stack space="small">
       <div className={styles.toolbar}>
@@ -196,10 +194,10 @@ interface DayProps extends PartProps {
 /** The visits of one day in their order, with what can be said of each at once. */
 function Day({ day, visits, view: { intl, isOld }, send }: DayProps) {
   const words = useWords(staffBookingsWords);
-  const { fullDay } = useDates();
-  if (visits.length === 0) return isOld ? null : <EmptyState icon={CalendarX} level={3} title={words.none} />;
+  const { weekdayDate } = useDates();
+  if (visits.length === 0) return isOld ? null : <EmptyState drawing="calendar" level={3} title={words.none} />;
   return (
-    <RowList aria-label={fullDay(day)}>
+    <RowList aria-label={weekdayDate(day)}>
       {visits.map((visit) => (
         <Row
           key={visit.id}
@@ -225,17 +223,17 @@ const isOver = ({ status }: ListedVisit) => status !== 'requested' && status !==
 /** A week in columns. */
 function Week({ view: { days, intl } }: Pick<StaffBookingsProps, 'view'>) {
   const words = useWords(staffBookingsWords);
-  const { shortDay, fullDay } = useDates();
+  const { weekdayDate } = useDates();
   return (
     <div className={styles.week}>
       {days.map(({ day, isToday, visits }) => (
         <section
           key={day}
-          aria-label={fullDay(day)}
+          aria-label={weekdayDate(day)}
           className={`${styles.weekday} ${isToday ? styles.today : ''}`}
         >
           <Text as="div" size="small" weight="strong">
-            {shortDay(day)}
+            {weekdayDate(day)}
           </Text>
           {visits.length === 0 && (
             <Text as="div" size="small" tone="muted">

@@ -1,7 +1,5 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import SearchX from 'lucide-react/icons/search-x';
-import CalendarX from 'lucide-react/icons/calendar-x-2';
 import type { TimeChoiceEvent, TimeChoiceView } from '@vetsync/machines/bookings/timeChoice';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
@@ -18,7 +16,6 @@ import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButt
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
-import { clockTime, dayLabel } from '../format.ts';
 import { notOnPhone, phoneOnly } from '../layout.css.ts';
 import { CrisisHelp } from '../system/crisis/CrisisHelp.tsx';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
@@ -26,11 +23,11 @@ import { IconButton } from '../system/parts/IconButton.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { useDates } from '../system/parts/useDates.ts';
 import { bookingsWords } from './Bookings.words.ts';
-import { dateOf, dayOfInstant, visitTime, zonedTime, zoneShort } from './bookingTimes.ts';
 import { OptionGroup } from './OptionGroup.tsx';
 import * as styles from './TimeChoice.css.ts';
 import { timeChoiceWords } from './TimeChoice.words.ts';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
+import { clockTime, dayOfInstant, exactTime, leafDate, shortDate, zoneShort, zonedTime } from '../dates.ts';
 
 export interface TimeChoiceProps extends ScreenProps<TimeChoiceView, TimeChoiceEvent> {
   links: {
@@ -61,7 +58,7 @@ export function TimeChoice({ view, send, links }: TimeChoiceProps) {
   if (state === 'missing' || !calendar)
     return (
       <EmptyState
-        icon={SearchX}
+        drawing="missing"
         level={1}
         title={words.missing.title}
         action={<LinkButton href={links.find}>{words.missing.action}</LinkButton>}
@@ -76,11 +73,11 @@ export function TimeChoice({ view, send, links }: TimeChoiceProps) {
         title={title}
         links={links}
         about={words.at(calendar.title, calendar.organizationName)}
-        now={moved && words.now(visitTime(moved.start, intl))}
+        now={moved && words.now(exactTime(moved.start, intl))}
       />
       {state === 'closed' ? (
         <EmptyState
-          icon={CalendarX}
+          drawing="calendar"
           title={words.closed.title}
           action={links.write !== null && <LinkButton href={links.write}>{words.closed.write}</LinkButton>}
         >
@@ -153,7 +150,7 @@ function Choice({ view, send, links }: TimeChoiceProps) {
       )}
       {view.isFull ? (
         <EmptyState
-          icon={CalendarX}
+          drawing="calendar"
           title={words.full}
           action={links.write !== null && <LinkButton href={links.write}>{words.closed.write}</LinkButton>}
         >
@@ -186,9 +183,9 @@ function Choice({ view, send, links }: TimeChoiceProps) {
 /** The days of one week, with how many times each has. */
 function Week({ view, send }: Pick<TimeChoiceProps, 'view' | 'send'>) {
   const words = useWords(timeChoiceWords);
-  const { fullDay } = useDates();
+  const { weekdayDate } = useDates();
   const { week, day, form, intl } = view;
-  const short = (one: string) => dayLabel(one, intl);
+  const short = (one: string) => shortDate(one, intl);
   const isBusy = form === 'sending';
   return (
     <Stack as="section" space="xsmall" aria-label={words.day}>
@@ -221,10 +218,10 @@ function Week({ view, send }: Pick<TimeChoiceProps, 'view' | 'send'>) {
         chosen={day}
         isDisabled={isBusy}
         options={week.days.map(({ day: id, count }) => {
-          const { weekday, day: number } = dateOf(`${id}T12:00:00Z`, { ...intl, timeZone: 'UTC' });
+          const { weekday, day: number } = leafDate(`${id}T12:00:00Z`, { ...intl, timeZone: 'UTC' });
           return {
             id,
-            label: words.dayOption(fullDay(id), count),
+            label: words.dayOption(weekdayDate(id), count),
             isDisabled: count === 0,
             content: (
               <>
@@ -245,7 +242,7 @@ function Week({ view, send }: Pick<TimeChoiceProps, 'view' | 'send'>) {
 function Times({ view, send }: Pick<TimeChoiceProps, 'view' | 'send'>) {
   const words = useWords(timeChoiceWords);
   const sharedWords = useWords(bookingsWords);
-  const { shortDay, zoneName } = useDates();
+  const { weekdayDate, zoneName } = useDates();
   const { times, parts, week, time, differs, calendar, form, intl } = view;
   const place = { ...intl, timeZone: calendar?.timeZone ?? intl.timeZone };
   if (times === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
@@ -259,7 +256,7 @@ function Times({ view, send }: Pick<TimeChoiceProps, 'view' | 'send'>) {
         <Text tone="muted">{week.next === null ? words.noLater : words.emptyWeek}</Text>
         {week.next !== null && (
           <Button size="small" onPress={() => send({ type: 'week.next' })}>
-            {words.nextOpen(shortDay(week.next))}
+            {words.nextOpen(weekdayDate(week.next))}
           </Button>
         )}
       </Inline>
@@ -325,7 +322,7 @@ function Chosen({ view, send }: Pick<TimeChoiceProps, 'view' | 'send'>) {
   const words = useWords(timeChoiceWords);
   const sharedWords = useWords(bookingsWords);
   const write = usePhrases();
-  const { shortDay } = useDates();
+  const { weekdayDate } = useDates();
   const label = useSubmitLabel(view);
   const { calendar, visit, time, moved, differs, heldUntil, form, failure, intl } = view;
   if (!calendar) return null;
@@ -345,9 +342,9 @@ function Chosen({ view, send }: Pick<TimeChoiceProps, 'view' | 'send'>) {
         </Banner>
       )}
       <div className={notOnPhone}>
-        <NextStep title={moved?.visitName ?? visit?.name ?? ''} date={dateOf(time.start, intl)}>
+        <NextStep title={moved?.visitName ?? visit?.name ?? ''} date={leafDate(time.start, intl)}>
           <Text as="div" weight="strong" numeric>
-            {shortDay(dayOfInstant(time.start, intl))}
+            {weekdayDate(dayOfInstant(time.start, intl))}
           </Text>
           <Text as="div" weight="strong" numeric>
             {zonedTime(time.start, intl)}
@@ -362,7 +359,7 @@ function Chosen({ view, send }: Pick<TimeChoiceProps, 'view' | 'send'>) {
       <div className={styles.submit}>
         <div className={phoneOnly}>
           <Text as="div" size="small" weight="strong" numeric>
-            {visitTime(time.start, intl)}
+            {exactTime(time.start, intl)}
           </Text>
           {(differs || held) && (
             <Text as="div" size="caption" tone="muted" numeric>
@@ -409,8 +406,8 @@ function Booked({ view, links }: Pick<TimeChoiceProps, 'view' | 'links'>) {
   return (
     <NextStep
       title={title}
-      when={visitTime(time.start, intl)}
-      date={dateOf(time.start, intl)}
+      when={exactTime(time.start, intl)}
+      date={leafDate(time.start, intl)}
       action={
         <>
           {booked && (

@@ -17,7 +17,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { fullDay } from '../system/parts/appointmentTime.ts';
+import { weekdayDate } from '../dates.ts';
 
 /** Offers that wait for an answer. They are answered on the page of the application, where they are written out. */
 function CareerOffers({ view: { offers, intl } }: { view: CareerView }) {
@@ -33,7 +33,7 @@ function CareerOffers({ view: { offers, intl } }: { view: CareerView }) {
           <Text>{words.from(organization)}</Text>
         </Stack>
         {answerBy !== null && (
-          <Text weight="strong">{words[isLate ? 'late' : 'by'](fullDay(answerBy, intl))}</Text>
+          <Text weight="strong">{words[isLate ? 'late' : 'by'](weekdayDate(answerBy, intl))}</Text>
         )}
         <div>
           <LinkButton variant={id === next?.id ? 'primary' : 'secondary'} href={href}>

@@ -1,5 +1,4 @@
 import type { CareerView } from '@vetsync/machines/career/career';
-import Compass from 'lucide-react/icons/compass';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -14,7 +13,7 @@ export function CareerUnknown({ view: { links } }: { view: CareerView }) {
     <Stack space="large">
       <CareerHead {...words.overview} links={links} current={null} />
       <EmptyState
-        icon={Compass}
+        drawing="path"
         title={words.unknown.title}
         action={<LinkButton href={links.overview}>{words.unknown.action}</LinkButton>}
       >

@@ -6,7 +6,6 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatNumber } from '../format.ts';
-import { formatUtcDay } from '../dates.ts';
 import { columns } from '../layout.css.ts';
 import { CareerHead } from './CareerHead.tsx';
 import type { CareerProps } from './Career.types.ts';
@@ -20,6 +19,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
 import { quote } from './Career.css.ts';
+import { dateText } from '../dates.ts';
 
 /** A guide to a salary negotiation in steps, with the figures of the selected occupation. */
 function SalaryNegotiation({ view: { salary, intl }, send }: CareerProps) {
@@ -150,7 +150,7 @@ export function Salary({ view, send }: CareerProps) {
               <Anchor href={source.href} lang="en">
                 {source.name}
               </Anchor>
-              , {words.source(formatUtcDay(source.retrieved, intl))}
+              , {words.source(dateText(source.retrieved, intl))}
             </Text>
           </Stack>
         </Card>

@@ -102,8 +102,6 @@ export const communityWords = translate<typeof english.communityWords>({
     verified: 'Veterano verificado',
     report: 'Denunciar',
     organizer: (name) => `Organiza: ${name}`,
-    span: (day, from, to) => `${day}, de ${from} a ${to}`,
-    yourTime: 'Su hora:',
     clash: (titles) => `Ya se unió a ${listed.format(titles)} a la misma hora.`,
     join: 'Unirse al evento',
     accept: 'Aceptar el lugar',

@@ -107,8 +107,6 @@ export const communityWords = {
     verified: 'Verified veteran',
     report: 'Report',
     organizer: (name: string) => `By ${name}`,
-    span: (day: string, from: string, to: string) => `${day}, ${from} to ${to}`,
-    yourTime: 'Your time:',
     clash: (titles: readonly string[]) => `At the same time as ${titles.join(' and ')}, which you joined.`,
     join: 'Join Event',
     accept: 'Take the seat',

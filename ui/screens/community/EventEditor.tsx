@@ -18,10 +18,10 @@ import { DatePicker } from '../../components/DatePicker/DatePicker.tsx';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { amountField } from '../system/forms/amountField.ts';
-import { timeOfDay, zoneName } from '../system/parts/appointmentTime.ts';
 import { communityWords } from './Community.words.ts';
 import type { EventField } from '@vetsync/machines/community/model';
 import type { Translation } from '../../language/translate.ts';
+import { slotTime, zoneName } from '../dates.ts';
 
 /** The props that every field of an event needs. */
 const eventField =
@@ -58,7 +58,7 @@ function EventTimeFields(props: EventEditorProps) {
       />
       <Select
         {...field('time')}
-        options={options.time.map((value) => ({ value, label: timeOfDay(value, intl) }))}
+        options={options.time.map((value) => ({ value, label: slotTime(value, intl) }))}
       />
       <Select
         {...field('duration')}

@@ -1,6 +1,5 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Check from 'lucide-react/icons/check';
-import SearchX from 'lucide-react/icons/search-x';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -167,7 +166,7 @@ function MentorList({ view, send }: MentorsProps) {
       </Inline>
       {mentors.length === 0 && (
         <EmptyState
-          icon={SearchX}
+          drawing="search"
           level={3}
           title={isFiltered ? words.none : words.noneYet}
           action={clear || <LinkButton href={links.events}>{words.events}</LinkButton>}

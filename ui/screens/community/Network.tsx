@@ -10,27 +10,26 @@ import { Grid } from '../../components/Grid/Grid.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { formatNumber, relativeTime } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { person, entry, personHead } from './Community.css.ts';
 import { Box } from '../../components/Box/Box.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import type { Member } from '@vetsync/machines/community/model';
-import SearchX from 'lucide-react/icons/search-x';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import type { NetworkView } from '@vetsync/machines/community/network';
-import Users from 'lucide-react/icons/users';
+import { relativeTime } from '../dates.ts';
 
 /** Empty state of a new member's lists. */
 function EmptyNetwork({ view: { list, links } }: { view: NetworkView }) {
   const words = useWords(networkWords).none;
   return (
     <EmptyState
-      icon={Users}
+      drawing="people"
       level={2}
       title={words[list]}
       action={<LinkButton href={links.events}>{words.action}</LinkButton>}
@@ -112,7 +111,7 @@ function ConnectionList({ view, send }: NetworkProps) {
         {words.found(count)}
       </Heading>
       {count === 0 && (
-        <EmptyState icon={SearchX} level={3} title={words.nobody} action={clear}>
+        <EmptyState drawing="search" level={3} title={words.nobody} action={clear}>
           {words.nobodyText}
         </EmptyState>
       )}

@@ -30,8 +30,7 @@ import { ProgressRing } from '../../components/ProgressRing/ProgressRing.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import '../applications/Applications.phrases.ts';
 import { money } from './relativeDays.ts';
-import { dayLabel, exactDollars } from '../format.ts';
-import { schoolYear } from '../dates.ts';
+import { exactDollars } from '../format.ts';
 import type { PlanField } from '@vetsync/machines/education/model';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
@@ -40,6 +39,8 @@ import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { ComboBox } from '../../components/ComboBox/ComboBox.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { amountField } from '../system/forms/amountField.ts';
+import { dateText, schoolYear } from '../dates.ts';
+import { numberFormat } from '../format.ts';
 
 const dollars = {
   hasSteppers: false,
@@ -71,7 +72,7 @@ function TakenFrom({ view, intl }: Pick<BenefitsCalculatorProps, 'view' | 'intl'
       {tuitionYear === null ? words.noTuition : words.tuition(schoolYear(tuitionYear))}{' '}
       {housingFrom === null || housingTo === null
         ? words.noHousing
-        : words.housing(dayLabel(housingFrom, intl, true), dayLabel(housingTo, intl, true))}
+        : words.housing(dateText(housingFrom, intl), dateText(housingTo, intl))}
     </Text>
   );
 }
@@ -81,7 +82,7 @@ function HousingByZip({ view: { zip }, send, intl }: Omit<BenefitsCalculatorProp
   const words = useWords(benefitsCalculatorWords).zip;
   if (zip === null) return null;
   const { digits, isReading, rate } = zip;
-  const day = (date: string) => dayLabel(date, intl, true);
+  const day = (date: string) => dateText(date, intl);
   return (
     <Stack space="xsmall">
       <TextField
@@ -299,7 +300,7 @@ function PlanResult({ view, intl }: BenefitsCalculatorProps) {
 function PlanSource({ view, intl }: BenefitsCalculatorProps) {
   const words = useWords(benefitsCalculatorWords).source;
   const { rate, source, draft } = view;
-  const day = (date: string) => dayLabel(date, intl, true);
+  const day = (date: string) => dateText(date, intl);
   const isHousing = draft.chapter === '33';
   return (
     <Stack as="section" space="xsmall" aria-labelledby="plan-source">

@@ -17,11 +17,10 @@ import { Text } from '../../components/Text/Text.tsx';
 import Download from 'lucide-react/icons/download';
 import { Box } from '../../components/Box/Box.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ServiceRecord } from '../../components/Icon/drawings/ServiceRecord.tsx';
 import { fileSize } from '../../components/FileDrop/fileSize.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
-import { relativeTime } from '../format.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
+import { relativeTime } from '../dates.ts';
 
 function DocumentList({ view, send, intl }: DocumentsProps) {
   const words = useWords(documentsWords);
@@ -40,7 +39,7 @@ function DocumentList({ view, send, intl }: DocumentsProps) {
           )}
         </Inline>
         {documents.length === 0 && (
-          <EmptyState icon={ServiceRecord} level={3} title={words.empty.title}>
+          <EmptyState level={3} title={words.empty.title}>
             {words.empty.text}
           </EmptyState>
         )}

@@ -10,7 +10,6 @@ import { EducationHead } from './EducationHead.tsx';
 import type { EducationProps } from './Education.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { educationWords } from './Education.words.ts';
-import Compass from 'lucide-react/icons/compass';
 import type { EducationView } from '@vetsync/machines/education/education';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
@@ -22,7 +21,7 @@ function UnknownPage({ view }: { view: EducationView }) {
     <Stack space="large">
       <EducationHead title={words.title} subtitle={words.subtitle} current={null} links={view.links} />
       <EmptyState
-        icon={Compass}
+        drawing="path"
         title={words.unknown.title}
         action={<LinkButton href={view.links.hub}>{words.unknown.action}</LinkButton>}
       >

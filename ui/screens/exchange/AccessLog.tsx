@@ -7,7 +7,6 @@ import { accessLogWords } from './AccessLog.words.ts';
 import type { AccessLogProps } from './access/Sharing.types.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import type { AccessRecord } from '@vetsync/machines/model/exchange';
-import Eye from 'lucide-react/icons/eye';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -16,8 +15,8 @@ import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { Translation } from '../../language/translate.ts';
-import { relativeTime } from '../format.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
+import { relativeTime } from '../dates.ts';
 
 type Words = Translation<typeof accessLogWords.records>;
 
@@ -31,7 +30,7 @@ function AccessRecords({ view, send }: AccessLogProps) {
   return (
     <Section title={words.title}>
       {records.length === 0 ? (
-        <EmptyState icon={Eye} level={3} title={words.none.title}>
+        <EmptyState drawing="people" level={3} title={words.none.title}>
           {words.none.text}
         </EmptyState>
       ) : (

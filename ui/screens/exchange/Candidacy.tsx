@@ -1,5 +1,4 @@
 import '../system/System.phrases.ts';
-import UserSearch from 'lucide-react/icons/user-search';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
@@ -132,7 +131,7 @@ export function Candidacy({ view, send }: CandidacyProps) {
         </div>
         {parts.length === 0 ? (
           <EmptyState
-            icon={UserSearch}
+            drawing="people"
             level={3}
             title={words.empty.title}
             action={

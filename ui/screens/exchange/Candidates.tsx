@@ -1,6 +1,5 @@
 import '../recruiter/Recruiter.phrases.ts';
 import '../reviews/Reviews.phrases.ts';
-import Lock from 'lucide-react/icons/lock';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -98,7 +97,7 @@ export function Candidates(props: CandidatesProps) {
     return (
       <Stack space="large">
         <PortalHead title={title} />
-        <EmptyState icon={Lock} level={2} title={words.notAllowed.title}>
+        <EmptyState drawing="locked" level={2} title={words.notAllowed.title}>
           {isRoleMissing ? words.notAllowed.role : words.notAllowed.status}
         </EmptyState>
       </Stack>

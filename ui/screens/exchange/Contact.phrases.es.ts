@@ -1,6 +1,6 @@
 import { translatePhrases } from '../../language/translatePhrases.ts';
-import { fullDay, slotTime, timeOfDay, zoneName } from '../system/parts/appointmentTime.ts';
 import type * as english from './Contact.phrases.ts';
+import { slotTime, weekdayDate, zoneName } from '../dates.ts';
 
 const spanish = { locale: 'es-US' };
 const someone = (name: string) => name || 'Alguien';
@@ -16,21 +16,21 @@ export const contactPhrases = translatePhrases<typeof english.contactPhrases>('c
     `Revisamos lo que usted denunció en sus mensajes con ${organization}. No va contra nuestras reglas. Usted puede bloquear la conversación.`,
   reminder: 'Su propio recordatorio',
   reminderMore: (type, provider, date, time) =>
-    `${type} con ${provider}, ${fullDay(date, spanish)}, ${slotTime(time, spanish)}, hora del centro médico. Usted mismo lo anotó.`,
+    `${type} con ${provider}, ${weekdayDate(date, spanish)}, ${slotTime(time, spanish)}, hora del centro médico. Usted mismo lo anotó.`,
   eventReminderMore: (title, date, time, timeZone) =>
-    `${title}: ${fullDay(date, spanish)}, ${timeOfDay(time, spanish)}, ${zoneName(timeZone, spanish)}. Usted mismo lo anotó.`,
+    `${title}: ${weekdayDate(date, spanish)}, ${slotTime(time, spanish)}, ${zoneName(timeZone, spanish)}. Usted mismo lo anotó.`,
   eventSoon: 'Muy pronto',
   eventSoonMore: (title, date, time, timeZone) =>
-    `${title}: ${fullDay(date, spanish)}, ${timeOfDay(time, spanish)}, ${zoneName(timeZone, spanish)}.`,
+    `${title}: ${weekdayDate(date, spanish)}, ${slotTime(time, spanish)}, ${zoneName(timeZone, spanish)}.`,
   answerSoon: 'Una oferta espera su respuesta',
   answerSoonMore: (title, organization, date) =>
-    `${organization} le pide que responda antes del final del ${fullDay(date, spanish)}: ${title}.`,
+    `${organization} le pide que responda antes del final del ${weekdayDate(date, spanish)}: ${title}.`,
   spotFree: 'Hay un lugar libre',
   spotFreeMore: (title, organization) =>
     `Usted sigue en la fila para ${title}. ${organization} ya puede decidir sobre su solicitud.`,
   eventOffered: 'Hay un lugar para usted, si lo quiere',
   eventOfferedMore: (title, date, time, timeZone) =>
-    `Le guardamos un lugar en ${title} hasta el ${fullDay(date, spanish)}, ${timeOfDay(time, spanish)}, ${zoneName(timeZone, spanish)}. Acéptelo o déjelo.`,
+    `Le guardamos un lugar en ${title} hasta el ${weekdayDate(date, spanish)}, ${slotTime(time, spanish)}, ${zoneName(timeZone, spanish)}. Acéptelo o déjelo.`,
   eventCanceledWhy: (title, reason) => `${title} no se realizará. ${reason}`,
   eventMessage: (organizer) => `Un mensaje de ${organizer}`,
   eventMessageMore: (title, text) => `Sobre ${title}: ${text}`,
@@ -54,7 +54,7 @@ export const contactPhrases = translatePhrases<typeof english.contactPhrases>('c
   bookingKept: 'Su cita conserva su hora',
   bookingSoon: 'Muy pronto',
   bookingMore: (organization, date, time, timeZone) =>
-    `Cita con ${organization}: ${fullDay(date, spanish)}, ${timeOfDay(time, spanish)}, ${zoneName(timeZone, spanish)}.`,
+    `Cita con ${organization}: ${weekdayDate(date, spanish)}, ${slotTime(time, spanish)}, ${zoneName(timeZone, spanish)}.`,
   mentoring_requested: (name) => `${someone(name)} le pide que sea su mentor`,
   mentoring_waiting: (name) => `${someone(name)} le responderá más tarde`,
   mentoring_waitingMore:
@@ -77,9 +77,9 @@ export const contactPhrases = translatePhrases<typeof english.contactPhrases>('c
   interviewKept: 'Su entrevista conserva su hora',
   interviewSoon: 'Su entrevista es pronto',
   interviewMore: (organization, date, time, timeZone) =>
-    `Entrevista con ${organization}: ${fullDay(date, spanish)}, ${timeOfDay(time, spanish)}, ${zoneName(timeZone, spanish)}.`,
+    `Entrevista con ${organization}: ${weekdayDate(date, spanish)}, ${slotTime(time, spanish)}, ${zoneName(timeZone, spanish)}.`,
   interviewAnswer: (organization, date, time, timeZone) =>
-    `${organization} le ofrece horas para elegir. Responda a más tardar el ${fullDay(date, spanish)}, ${timeOfDay(time, spanish)}, ${zoneName(timeZone, spanish)}.`,
+    `${organization} le ofrece horas para elegir. Responda a más tardar el ${weekdayDate(date, spanish)}, ${slotTime(time, spanish)}, ${zoneName(timeZone, spanish)}.`,
   organizationSuspended: 'Se suspendió una organización',
   organizationSuspendedMore: (organization) =>
     `VetSync suspendió a ${organization}. Su solicitud se conserva, pero por ahora nadie allí puede leerla ni decidir sobre ella. Puede retirarla cuando quiera.`,
@@ -96,7 +96,7 @@ export const contactPhrases = translatePhrases<typeof english.contactPhrases>('c
   caseStatusMore: (organization) => `${organization} cambió la situación de usted.`,
   caseClosedMore: (organization) => `${organization} cerró su registro sobre usted.`,
   caseNextMore: (organization, step, date) =>
-    `Su próximo paso con ${organization}: ${step}${date ? `, a más tardar el ${fullDay(date, spanish)}` : ''}`,
+    `Su próximo paso con ${organization}: ${step}${date ? `, a más tardar el ${weekdayDate(date, spanish)}` : ''}`,
   caseOwnerMore: (organization) => `A partir de ahora, otra persona le atiende en ${organization}.`,
   recordTooLong: 'Demasiado largo para guardarlo en su cuenta',
   recordTooLongMore:

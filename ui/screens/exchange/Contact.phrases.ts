@@ -1,6 +1,6 @@
 import type { ContactPhrases } from '@vetsync/machines/model/exchange';
 import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
-import { fullDay, timeOfDay, zoneName } from '../system/parts/appointmentTime.ts';
+import { slotTime, weekdayDate, zoneName } from '../dates.ts';
 
 const english = { locale: 'en-US' };
 /** Not everyone has given a name. */
@@ -18,21 +18,21 @@ export const contactPhrases = definePhrases('contact', {
     `We looked at what you reported in your messages with ${organization}. It doesn’t break our rules. You can still block them.`,
   reminder: 'Your own reminder',
   reminderMore: (type: string, provider: string, date: string, time: string) =>
-    `${type} with ${provider} on ${fullDay(date, english)} at ${time}, the medical center’s time. You noted this yourself.`,
+    `${type} with ${provider} on ${weekdayDate(date, english)} at ${time}, the medical center’s time. You noted this yourself.`,
   eventReminderMore: (title: string, date: string, time: string, timeZone: string) =>
-    `${title} on ${fullDay(date, english)} at ${timeOfDay(time, english)}, ${zoneName(timeZone, english)}. You noted this yourself.`,
+    `${title} on ${weekdayDate(date, english)} at ${slotTime(time, english)}, ${zoneName(timeZone, english)}. You noted this yourself.`,
   eventSoon: 'Coming up',
   eventSoonMore: (title: string, date: string, time: string, timeZone: string) =>
-    `${title} on ${fullDay(date, english)} at ${timeOfDay(time, english)}, ${zoneName(timeZone, english)}.`,
+    `${title} on ${weekdayDate(date, english)} at ${slotTime(time, english)}, ${zoneName(timeZone, english)}.`,
   answerSoon: 'An offer waits for your answer',
   answerSoonMore: (title: string, organization: string, date: string) =>
-    `${organization} asks you to answer by ${fullDay(date, english)}: ${title}.`,
+    `${organization} asks you to answer by ${weekdayDate(date, english)}: ${title}.`,
   spotFree: 'A spot is free',
   spotFreeMore: (title: string, organization: string) =>
     `You’re next in line for ${title}. ${organization} can decide on your application now.`,
   eventOffered: 'A seat is yours if you want it',
   eventOfferedMore: (title: string, date: string, time: string, timeZone: string) =>
-    `We’re keeping a seat at ${title} for you until ${fullDay(date, english)} at ${timeOfDay(time, english)}, ${zoneName(timeZone, english)}. Take it or let it go.`,
+    `We’re keeping a seat at ${title} for you until ${weekdayDate(date, english)} at ${slotTime(time, english)}, ${zoneName(timeZone, english)}. Take it or let it go.`,
   eventCanceledWhy: (title: string, reason: string) => `${title} won’t take place. ${reason}`,
   eventMessage: (organizer: string) => `A message from ${organizer}`,
   eventMessageMore: (title: string, text: string) => `About ${title}: ${text}`,
@@ -56,7 +56,7 @@ export const contactPhrases = definePhrases('contact', {
   bookingKept: 'Your appointment keeps its time',
   bookingSoon: 'Coming up',
   bookingMore: (organization: string, date: string, time: string, timeZone: string) =>
-    `Appointment with ${organization} on ${fullDay(date, english)} at ${timeOfDay(time, english)}, ${zoneName(timeZone, english)}.`,
+    `Appointment with ${organization} on ${weekdayDate(date, english)} at ${slotTime(time, english)}, ${zoneName(timeZone, english)}.`,
   mentoring_requested: (name: string) => `${someone(name)} asks you to be their mentor`,
   mentoring_waiting: (name: string) => `${someone(name)} will answer you later`,
   mentoring_waitingMore:
@@ -79,9 +79,9 @@ export const contactPhrases = definePhrases('contact', {
   interviewKept: 'Your interview keeps its time',
   interviewSoon: 'Your interview is coming up',
   interviewMore: (organization: string, date: string, time: string, timeZone: string) =>
-    `Interview with ${organization} on ${fullDay(date, english)} at ${timeOfDay(time, english)}, ${zoneName(timeZone, english)}.`,
+    `Interview with ${organization} on ${weekdayDate(date, english)} at ${slotTime(time, english)}, ${zoneName(timeZone, english)}.`,
   interviewAnswer: (organization: string, date: string, time: string, timeZone: string) =>
-    `${organization} offers you times to choose from. Answer by ${fullDay(date, english)} at ${timeOfDay(time, english)}, ${zoneName(timeZone, english)}.`,
+    `${organization} offers you times to choose from. Answer by ${weekdayDate(date, english)} at ${slotTime(time, english)}, ${zoneName(timeZone, english)}.`,
   organizationSuspended: 'An organization was suspended',
   organizationSuspendedMore: (organization: string) =>
     `VetSync suspended ${organization}. Your application is kept, but no one there can read it or decide on it for now. You can withdraw it at any time.`,
@@ -98,7 +98,7 @@ export const contactPhrases = definePhrases('contact', {
   caseStatusMore: (organization: string) => `${organization} has changed where you stand.`,
   caseClosedMore: (organization: string) => `${organization} has closed its record about you.`,
   caseNextMore: (organization: string, step: string, date: string) =>
-    `Your next step with ${organization}: ${step}${date ? `, by ${fullDay(date, english)}` : ''}`,
+    `Your next step with ${organization}: ${step}${date ? `, by ${weekdayDate(date, english)}` : ''}`,
   caseOwnerMore: (organization: string) => `Someone else works with you at ${organization} from now on.`,
   recordTooLong: 'Too long to save in your account',
   recordTooLongMore:

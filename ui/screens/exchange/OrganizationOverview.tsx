@@ -20,7 +20,7 @@ import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
-import { formatNumber, oneDecimal, relativeTime } from '../format.ts';
+import { formatNumber, oneDecimal } from '../format.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Row, RowList } from '../../components/RowList/RowList.tsx';
@@ -29,6 +29,7 @@ import { TimeText } from '../system/parts/TimeText.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { listing } from './overview/OverviewCards.css.ts';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
+import { relativeTime } from '../dates.ts';
 
 /** What most people apply for, each with a link to their applications. */
 function PopularListings({ cards: { popular, links }, role }: OverviewCardsProps) {

@@ -23,7 +23,6 @@ import { ListViews } from '../portal/views/ListViews.tsx';
 import { applicationExportWords, assignmentWords, batchWords } from './ReceivedSelection.words.ts';
 import { useStatusNames } from './received/useStatusNames.ts';
 import { receivedCount } from './received/receivedCount.ts';
-import Inbox from 'lucide-react/icons/inbox';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ListBody } from '../system/lists/ListBody.tsx';
 import { NoMatches } from '../system/lists/NoMatches.tsx';
@@ -103,7 +102,6 @@ function ReceivedList({ view, send, over }: ReceivedApplicationsProps) {
     return (
       <NoMatches
         words={words.noneThere[noneWith[view.onlyStatus] ?? 'other']}
-        icon={Inbox}
         clear={words.noneThere.all}
         level={3}
         onClear={() => send({ type: 'filters.clear' })}
@@ -117,7 +115,7 @@ function ReceivedList({ view, send, over }: ReceivedApplicationsProps) {
       level={3}
       loading={<SectionLoading>{words.loading}</SectionLoading>}
       empty={
-        <EmptyState icon={Inbox} title={words.empty.title} level={3}>
+        <EmptyState title={words.empty.title} level={3}>
           {words.empty.text}
         </EmptyState>
       }

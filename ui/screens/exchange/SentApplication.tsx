@@ -1,5 +1,4 @@
 import '../shell/Shell.phrases.ts';
-import SearchX from 'lucide-react/icons/search-x';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
@@ -19,7 +18,6 @@ import { useWords } from '../../language/useWords.ts';
 import { InterviewRows } from '../interviews/InterviewRows.tsx';
 import { SentBadge } from '../applications/SentBadge.tsx';
 import { SectionLoading } from '../account/SectionLoading.tsx';
-import { relativeTime } from '../format.ts';
 import { columns } from '../layout.css.ts';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import type { SentApplicationProps } from './sent/SentApplication.types.ts';
@@ -34,6 +32,7 @@ import { SentParts } from './received/SentParts.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import '../system/System.phrases.ts';
+import { relativeTime } from '../dates.ts';
 
 /** Withdraws the application, or declines what is offered, after saying what that means. */
 function SentWithdrawal({ view, send }: SentApplicationProps) {
@@ -128,7 +127,7 @@ export function SentApplication({ view, send, messages }: SentApplicationProps &
   if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
   if (!application)
     return (
-      <EmptyState icon={SearchX} level={1} title={words.missing.title}>
+      <EmptyState drawing="missing" level={1} title={words.missing.title}>
         {words.missing.text}
       </EmptyState>
     );

@@ -11,7 +11,6 @@ import { Anchor } from '../../components/Link/Anchor.tsx';
 import { BattleBuddy } from '../../components/Icon/drawings/BattleBuddy.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { exactInstant, relativeTime } from '../format.ts';
 import { activities, activity, activityLink, activityIcon, activityWords } from './VeteranHome.css.ts';
 import { notOnPhone } from '../layout.css.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
@@ -19,6 +18,7 @@ import { useWords } from '../../language/useWords.ts';
 import './Home.phrases.ts';
 import '../system/parts/World.phrases.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
+import { exactTime, timeAgo } from '../dates.ts';
 
 const icons: Record<ActivityKind, LucideIcon> = {
   session: BattleBuddy,
@@ -54,11 +54,11 @@ export function ActivityList({ activities: list, intl, isWhole = false }: Activi
               </Text>
               <time dateTime={at}>
                 <Text as="div" size="small">
-                  {relativeTime(at, intl, 'always')}
+                  {timeAgo(at, intl)}
                 </Text>
                 <span className={isWhole ? undefined : notOnPhone}>
                   <Text as="div" size="caption" tone="muted" numeric>
-                    {exactInstant(at, intl)}
+                    {exactTime(at, intl)}
                   </Text>
                 </span>
               </time>

@@ -5,10 +5,11 @@ import { useWords } from '../../language/useWords.ts';
 import type { NextAppointment as Appointment } from '@vetsync/machines/home/veteranHome';
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import { relativeFormat } from '../format.ts';
-import { fullDay, slotTime, sunDate } from '../system/parts/appointmentTime.ts';
 import '../system/parts/World.phrases.ts';
 import './Home.phrases.ts';
+import { lightOf } from './lightOf.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
+import { leafDate, slotTime, weekdayDate } from '../dates.ts';
 
 interface NextAppointmentProps {
   appointment: Appointment;
@@ -24,7 +25,8 @@ export function NextAppointment({ appointment, intl }: NextAppointmentProps) {
     <NextStep
       title={write(title)}
       when={words.when(relativeFormat(intl.locale, { numeric: 'auto' }).format(daysLeft, 'day'))}
-      date={sunDate(date, intl)}
+      date={leafDate(date, intl)}
+      light={lightOf(intl)}
       action={
         <>
           <LinkButton variant="primary" href={href}>
@@ -36,7 +38,7 @@ export function NextAppointment({ appointment, intl }: NextAppointmentProps) {
         </>
       }
     >
-      <div>{words.at(fullDay(date, intl), slotTime(time, intl))}</div>
+      <div>{words.at(weekdayDate(date, intl), slotTime(time, intl))}</div>
       <div>{location}</div>
       {isOwnNote && <div>{words.ownNote}</div>}
       {status === 'requested' && !isOwnNote && <div>{words.requested}</div>}

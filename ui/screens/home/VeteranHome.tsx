@@ -9,6 +9,7 @@ import { welcome } from './VeteranHome.css.ts';
 import { columns, notOnPhone, phoneOnly } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
+import { lightOf } from './lightOf.ts';
 import type { VeteranHomeProps } from './Home.types.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { NextStep } from '../../components/NextStep/NextStep.tsx';
@@ -22,7 +23,6 @@ import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import '../education/application/Deadlines.phrases.ts';
 import { relativeFormat } from '../format.ts';
-import { shortDay } from '../system/parts/appointmentTime.ts';
 import type { QuickActionDestination } from '@vetsync/machines/home/model';
 import type { LucideIcon } from 'lucide-react';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
@@ -36,6 +36,7 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import './Home.phrases.ts';
 import '../system/parts/World.phrases.ts';
+import { weekdayDate } from '../dates.ts';
 
 /** The newest applications that wait for a decision, with their state. */
 function OpenApplications({ view }: Pick<VeteranHomeProps, 'view'>) {
@@ -55,7 +56,9 @@ function OpenApplications({ view }: Pick<VeteranHomeProps, 'view'>) {
             mark={<Avatar name={organization} shape="organization" />}
             title={title}
             href={href}
-            detail={answerBy === null ? organization : words.answer(organization, shortDay(answerBy, intl))}
+            detail={
+              answerBy === null ? organization : words.answer(organization, weekdayDate(answerBy, intl))
+            }
             state={
               <Inline space="xxsmall">
                 <Icon of={Clock} size="small" />
@@ -123,7 +126,7 @@ function UpcomingDeadlines({ view, saveDate }: Pick<VeteranHomeProps, 'view' | '
             mark={<DateLeaf date={date} />}
             title={write(what)}
             href={href}
-            detail={words.due(left(daysLeft), shortDay(date, intl), school)}
+            detail={words.due(left(daysLeft), weekdayDate(date, intl), school)}
             actions={saveDate?.({ id, what: write(what), school })}
           />
         ))}
@@ -182,6 +185,7 @@ function FirstStep({ view }: Pick<VeteranHomeProps, 'view'>) {
   return (
     <NextStep
       title={title}
+      light={lightOf(view.intl)}
       action={
         <LinkButton variant="primary" href={step ? step.href : links.appointments}>
           {step ? words.profileStep.add(words.profileStep.items[step.item]) : appointment.action}

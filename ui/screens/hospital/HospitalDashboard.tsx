@@ -8,7 +8,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { HospitalMark } from '../../components/Icon/drawings/HospitalMark.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { formatNumber, relativeTime } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { halves, entry, entryLink, list, spread } from '../portal/PortalPage.css.ts';
 import { DepartmentLoad } from '../organizations/listings/details/DepartmentLoad.tsx';
@@ -19,6 +19,7 @@ import { VisitList } from './VisitList.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { patientTones } from './tones.ts';
+import { relativeTime } from '../dates.ts';
 
 function HighPriorityPatients({
   view: { first, highPriority, links, intl },

@@ -4,7 +4,6 @@ import type {
   OrganizationListingsView,
 } from '@vetsync/machines/organizations/organizationListings';
 import type { IntlConfig } from '@vetsync/machines/system/model';
-import HeartPulse from 'lucide-react/icons/heart-pulse';
 import { BarChart } from '../../components/BarChart/BarChart.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -61,7 +60,7 @@ export function MentalHealthCare({
       )}
       {state === 'open' && !hasSome && (
         <EmptyState
-          icon={HeartPulse}
+          drawing="care"
           title={words.listed.title}
           action={
             <LinkButton href={hrefs.departments} variant="primary">

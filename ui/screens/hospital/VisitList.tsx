@@ -21,7 +21,7 @@ interface VisitListProps {
 
 /** Appointments in chronological order, each a link to its details. */
 export function VisitList({ visits, emptyText, showsDay = true, title = 'veteranName' }: VisitListProps) {
-  const { shortDay, slotTime } = useDates();
+  const { weekdayDate, slotTime } = useDates();
   const words = useWords(wellnessWords);
   const { appointmentType } = useWords(worldPhrases);
   if (visits.length === 0) return <Text tone="muted">{emptyText}</Text>;
@@ -36,7 +36,7 @@ export function VisitList({ visits, emptyText, showsDay = true, title = 'veteran
             <Badge tone={appointmentTones[status]}>{words.status[status]}</Badge>
           </div>
           <Text size="small" numeric>
-            {[showsDay && shortDay(date), slotTime(time), title !== 'type' && appointmentType(type)]
+            {[showsDay && weekdayDate(date), slotTime(time), title !== 'type' && appointmentType(type)]
               .filter(Boolean)
               .join(', ')}
           </Text>

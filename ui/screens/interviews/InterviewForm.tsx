@@ -1,5 +1,3 @@
-import CalendarClock from 'lucide-react/icons/calendar-clock';
-import SearchX from 'lucide-react/icons/search-x';
 import type {
   InterviewDraft,
   InterviewFormEvent,
@@ -27,8 +25,6 @@ import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { bookingsWords } from '../bookings/Bookings.words.ts';
-import { visitTime } from '../bookings/bookingTimes.ts';
-import { clockTime } from '../format.ts';
 import { ChoiceGroup } from '../system/forms/ChoiceGroup.tsx';
 import { WhoDayTimes } from '../system/forms/WhoDayTimes.tsx';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
@@ -36,6 +32,7 @@ import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { useDates } from '../system/parts/useDates.ts';
 import './Interviews.phrases.ts';
 import { interviewFormWords, interviewsWords } from './Interviews.words.ts';
+import { clockTime, exactTime, hourIn } from '../dates.ts';
 
 export interface InterviewFormProps {
   view: InterviewFormView;
@@ -68,13 +65,13 @@ export function InterviewForm({ view, send, backHref }: InterviewFormProps) {
   const back = <LinkButton href={backHref}>{words.missing.back}</LinkButton>;
   if (state === 'missing')
     return (
-      <EmptyState icon={SearchX} level={1} title={words.missing.title} action={back}>
+      <EmptyState drawing="missing" level={1} title={words.missing.title} action={back}>
         {words.missing.text}
       </EmptyState>
     );
   if (task === 'offer' && view.people.length === 0)
     return (
-      <EmptyState icon={CalendarClock} level={1} title={words.title.offer} action={back}>
+      <EmptyState drawing="calendar" level={1} title={words.title.offer} action={back}>
         {words.noOne}
       </EmptyState>
     );
@@ -205,15 +202,13 @@ function Who({ view: { people, draft, errors, minutes, interviewers, interviewer
 }
 
 const noon = 12;
-const hourOf = (start: string, timeZone: string) =>
-  Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone }).format(Date.parse(start)));
 
 /** The free times of the shown day. Each press chooses one, or no longer. */
 function Times({ view, send }: Pick<InterviewFormProps, 'view' | 'send'>) {
   const words = useWords(interviewFormWords);
   const { zoneName } = useDates();
   const { times, draft, errors, intl } = view;
-  const isMorning = (start: string) => hourOf(start, intl.timeZone) < noon;
+  const isMorning = (start: string) => hourIn(start, intl) < noon;
   const parts = [
     { label: words.morning, starts: times.filter(isMorning) },
     { label: words.afternoon, starts: times.filter((start) => !isMorning(start)) },
@@ -258,10 +253,10 @@ function Chosen({ view: { draft, task, timesMax, intl }, send }: Pick<InterviewF
           <Button
             key={start}
             size="small"
-            aria-label={words.remove(visitTime(start, intl))}
+            aria-label={words.remove(exactTime(start, intl))}
             onPress={() => send({ type: 'time.toggle', start })}
           >
-            {visitTime(start, intl)} ×
+            {exactTime(start, intl)} ×
           </Button>
         ))}
       </Inline>

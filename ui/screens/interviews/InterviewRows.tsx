@@ -5,7 +5,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { bookingWords } from '../bookings/Booking.words.ts';
 import { BookingBadge } from '../bookings/BookingBadge.tsx';
-import { visitTime } from '../bookings/bookingTimes.ts';
+import { exactTime } from '../dates.ts';
 
 interface InterviewRowsProps {
   interviews: readonly LinkedInterview[];
@@ -27,9 +27,9 @@ export function InterviewRows({ interviews, intl }: InterviewRowsProps) {
             detail={
               booking.status === 'requested' && booking.proposal
                 ? (booking.proposal.by === 'organization' ? words.choose : words.waits)(
-                    visitTime(booking.proposal.until, intl),
+                    exactTime(booking.proposal.until, intl),
                   )
-                : visitTime(booking.start, intl)
+                : exactTime(booking.start, intl)
             }
             state={<BookingBadge booking={booking} now={intl.now} />}
           />

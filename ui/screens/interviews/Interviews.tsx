@@ -24,10 +24,10 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { bookingsWords } from '../bookings/Bookings.words.ts';
-import { clockTime } from '../format.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import '../system/parts/World.phrases.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
+import { clockTime } from '../dates.ts';
 
 const icons = { video: Video, phone: Phone, inPerson: Building2 } as const;
 
@@ -43,7 +43,7 @@ type PartProps = Pick<InterviewsProps, 'view' | 'onGo'>;
 
 /** Interviews grouped by day. */
 function InterviewAgenda({ view }: Pick<PartProps, 'view'>) {
-  const { fullDay } = useDates();
+  const { weekdayDate } = useDates();
   const words = useWords(interviewsWords);
   const { state, list, lists, day, days, count, calendar, intl } = view;
   return (
@@ -59,7 +59,7 @@ function InterviewAgenda({ view }: Pick<PartProps, 'view'>) {
       />
       <output>
         <Text as="span" size="small" tone="muted" numeric>
-          {words.count(count, day && fullDay(day))}
+          {words.count(count, day && weekdayDate(day))}
         </Text>
       </output>
       {state === 'none' && (
@@ -70,7 +70,7 @@ function InterviewAgenda({ view }: Pick<PartProps, 'view'>) {
       {days.map((group) => (
         <Stack key={group.day} as="section" space="small" aria-labelledby={`day-${group.day}`}>
           <Heading level={2} id={`day-${group.day}`}>
-            {[group.day === calendar.today && words.today, fullDay(group.day)].filter(Boolean).join(', ')}
+            {[group.day === calendar.today && words.today, weekdayDate(group.day)].filter(Boolean).join(', ')}
           </Heading>
           <ul className={styles.list}>
             {group.items.map((item) => (
@@ -189,11 +189,11 @@ function Next({
   item: { interview, day, href },
   intl,
 }: { item: InterviewItem } & Pick<InterviewsView, 'intl'>) {
-  const { fullDay } = useDates();
+  const { weekdayDate } = useDates();
   const words = useWords(interviewsWords);
   return (
     <Anchor className={next} href={href}>
-      {words.next(`${fullDay(day)}, ${clockTime(interview.start, intl)}`, interview.personName)}
+      {words.next(`${weekdayDate(day)}, ${clockTime(interview.start, intl)}`, interview.personName)}
     </Anchor>
   );
 }

@@ -6,8 +6,8 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { bookingWords } from '../bookings/Booking.words.ts';
-import { visitTime } from '../bookings/bookingTimes.ts';
-import { VisitTime } from '../bookings/VisitTime.tsx';
+import { PlaceTime } from '../system/parts/times/PlaceTime.tsx';
+import { exactTime } from '../dates.ts';
 
 interface InterviewPartProps {
   view: BookingView;
@@ -21,7 +21,7 @@ export function OfferedTimes({ view: { intl, times }, send, loaded }: InterviewP
   const { booking, side } = loaded;
   const { proposal, timeZone } = booking;
   if (!proposal?.times) return null;
-  const until = visitTime(proposal.until, intl);
+  const until = exactTime(proposal.until, intl);
   const isOwn = proposal.by === side;
   const title = isOwn
     ? words.own
@@ -40,7 +40,7 @@ export function OfferedTimes({ view: { intl, times }, send, loaded }: InterviewP
             return (
               <Row
                 key={start}
-                title={<VisitTime start={start} timeZone={timeZone} intl={intl} />}
+                title={<PlaceTime start={start} timeZone={timeZone} intl={intl} />}
                 detail={offered?.isOver ? words.over : undefined}
                 actions={
                   offered &&
@@ -49,7 +49,7 @@ export function OfferedTimes({ view: { intl, times }, send, loaded }: InterviewP
                       variant="primary"
                       isPending={offered.isSending}
                       isDisabled={times.some(({ isSending }) => isSending)}
-                      aria-label={words.takeAt(visitTime(start, intl))}
+                      aria-label={words.takeAt(exactTime(start, intl))}
                       onPress={() => send({ type: 'time.take', start })}
                     >
                       {words.take}

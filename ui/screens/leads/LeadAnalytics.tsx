@@ -6,7 +6,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { LeadCounts } from './analytics/LeadCounts.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { serverAnalyticsWords, localAnalyticsWords } from './LeadAnalytics.words.ts';
-import { dayLabel, formatNumber } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import type { Translation } from '../../language/translate.ts';
 import type { RangePreset } from '@vetsync/machines/leads/model';
 import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
@@ -24,6 +24,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
+import { dateText } from '../dates.ts';
 
 /** Three figures of the analytics view, and its actions (platform spec, section 2). */
 function LocalFigures({ view: { local, intl }, send }: ScreenProps<LeadAnalyticsView, LeadAnalyticsEvent>) {
@@ -161,9 +162,7 @@ function countedRange(
   const { state, range, total } = server;
   if (state === 'loading') return words.loading;
   const days =
-    range.from && range.to
-      ? words.days(dayLabel(range.from, intl, true), dayLabel(range.to, intl, true))
-      : words.allTime;
+    range.from && range.to ? words.days(dateText(range.from, intl), dateText(range.to, intl)) : words.allTime;
   return state === 'failed' ? days : words.counted(words.total(formatNumber(total, intl), total), days);
 }
 

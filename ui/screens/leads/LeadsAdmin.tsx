@@ -26,7 +26,7 @@ import Medal from 'lucide-react/icons/medal';
 import Users from 'lucide-react/icons/users';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
-import { formatNumber, exactInstant } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
@@ -39,6 +39,7 @@ import { ListBody } from '../system/lists/ListBody.tsx';
 import { LeadsLoading } from './LeadsLoading.tsx';
 import { LeadsTable } from './list/LeadsTable.tsx';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
+import { exactTime } from '../dates.ts';
 
 /** The table, or its loading, empty or error state. Previous rows stay visible while others load. */
 function LeadsList({ view, send }: ScreenProps<LeadsAdminView, LeadsAdminEvent>) {
@@ -70,7 +71,7 @@ function LeadDialog({ detail, intl, send }: LeadDialogProps) {
   const words = useWords(leadDetailWords);
   const { lead, state } = detail;
   const title = state === 'missing' ? words.missing : (lead?.name ?? words.untitled);
-  const description = lead ? words.received(exactInstant(lead.createdAt, intl)) : undefined;
+  const description = lead ? words.received(exactTime(lead.createdAt, intl)) : undefined;
   return (
     <RecordDialog title={title} description={description} open={detail} send={send}>
       {state === 'missing' ? undefined : <Content detail={detail} send={send} />}

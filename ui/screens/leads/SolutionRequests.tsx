@@ -9,7 +9,6 @@ import { PageFrame } from '../system/PageFrame.tsx';
 import { SolutionRequestDialog } from './requests/SolutionRequestDialog.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { solutionRequestsWords, solutionStatusNames } from './SolutionRequests.words.ts';
-import Inbox from 'lucide-react/icons/inbox';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { ListBody } from '../system/lists/ListBody.tsx';
@@ -181,7 +180,7 @@ function SolutionRequestsList({ view, send }: SolutionRequestsProps) {
       level={2}
       loading={<SectionLoading>{words.loading}</SectionLoading>}
       empty={
-        <EmptyState icon={Inbox} title={words.empty.title} level={2}>
+        <EmptyState title={words.empty.title} level={2}>
           {words.empty.text}
         </EmptyState>
       }

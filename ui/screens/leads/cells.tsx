@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Text } from '../../components/Text/Text.tsx';
-import { relativeTime } from '../format.ts';
-import { localeDate } from '../dates.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
+import { dateText } from '../dates.ts';
 
 export const smallText = (text: ReactNode) => (
   <Text as="span" size="small">
@@ -11,14 +10,9 @@ export const smallText = (text: ReactNode) => (
   </Text>
 );
 
-/** Date received, and relative time. */
+/** Date received, with the exact time in its tooltip. */
 export const receivedAt = (at: string, intl: IntlConfig) => (
-  <>
-    <TimeText at={at} intl={intl} size="small">
-      {localeDate(at, intl)}
-    </TimeText>{' '}
-    <Text as="span" size="caption" tone="muted">
-      {relativeTime(at, intl)}
-    </Text>
-  </>
+  <TimeText at={at} intl={intl} size="small">
+    {dateText(at, intl)}
+  </TimeText>
 );

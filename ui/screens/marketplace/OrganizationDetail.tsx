@@ -3,7 +3,6 @@ import type {
   OrganizationDetailView,
 } from '@vetsync/machines/marketplace/organizationDetail';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
@@ -30,7 +29,7 @@ import { written } from '../organizations/listings/Listings.css.ts';
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Box } from '../../components/Box/Box.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
-import { relativeTime, formatNumber } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { entry } from './OrganizationDetail.css.ts';
 import BadgeCheck from 'lucide-react/icons/badge-check';
@@ -40,6 +39,7 @@ import { cardHead } from './Marketplace.css.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
+import { relativeTime } from '../dates.ts';
 
 interface OrganizationFactsProps {
   organization: ListedOrganization;
@@ -192,7 +192,7 @@ export function OrganizationDetail({ view, send, children }: OrganizationDetailP
   if (state === 'unknown')
     return (
       <EmptyState
-        icon={SearchX}
+        drawing="search"
         level={1}
         title={words.unknown.title}
         action={

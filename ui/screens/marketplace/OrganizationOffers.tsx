@@ -21,10 +21,10 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { SentBadge } from '../applications/SentBadge.tsx';
 import { useFocusAfterRemoval } from '../system/parts/focus.ts';
-import { relativeTime } from '../format.ts';
 import { standingOf } from './listings/standing.ts';
 import { entry } from './OrganizationDetail.css.ts';
 import { screenOnly } from '../layout.css.ts';
+import { relativeTime } from '../dates.ts';
 
 interface OrganizationProgramProps {
   found: FoundListing;

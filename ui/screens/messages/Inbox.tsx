@@ -20,7 +20,6 @@ import { InboxList } from './inbox/InboxList.tsx';
 import { InboxRequest } from './inbox/InboxRequest.tsx';
 import { levelOf } from './inbox/levelOf.ts';
 import { inboxWords, inboxThreadWords, inboxPeopleWords } from './Inbox.words.ts';
-import SearchX from 'lucide-react/icons/search-x';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { InboxThread } from './inbox/InboxThread.tsx';
 import type { InboxPeopleView } from '@vetsync/machines/exchange/inbox';
@@ -120,7 +119,7 @@ function InboxContent({ view, send, title }: InboxProps) {
       return <SectionLoading>{words.loading}</SectionLoading>;
     case 'missing':
       return (
-        <EmptyState icon={SearchX} level={level} title={words.missing.title}>
+        <EmptyState drawing="missing" level={level} title={words.missing.title}>
           {words.missing.text}
         </EmptyState>
       );

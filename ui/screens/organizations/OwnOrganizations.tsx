@@ -2,7 +2,6 @@ import type {
   OwnOrganizationsEvent,
   OwnOrganizationsView,
 } from '@vetsync/machines/organizations/ownOrganizations';
-import Building2 from 'lucide-react/icons/building-2';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -32,7 +31,7 @@ export function OwnOrganizations({ view, send }: ScreenProps<OwnOrganizationsVie
   if (view.organizations.length === 0)
     return (
       <EmptyState
-        icon={Building2}
+        drawing="work"
         title={words.none.title}
         action={
           <LinkButton href="/organizations/new" variant="primary">

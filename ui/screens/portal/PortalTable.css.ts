@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { columnSize, onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../../components/Text/Text.css.ts';
@@ -122,18 +121,4 @@ export const progress = style({
   gridTemplateColumns: `minmax(${onGrid(48)}, 1fr) ${vars.control.standard}`,
   gap: vars.space.xsmall,
   alignItems: 'center',
-});
-/** A day and how long ago it was; on a phone, beside each other. */
-export const moment = style([
-  lines,
-  textSize.small,
-  { '@container': { [narrow]: { display: 'flex', gap: vars.space.xsmall, alignItems: 'baseline' } } },
-]);
-/** Left out on a phone, if how long ago it was says enough there. */
-export const day = recipe({
-  variants: { isLeftOut: { true: { '@container': { [narrow]: { display: 'none' } } } } },
-});
-/** There is no room for it in compact rows; the tooltip of the day has the time. */
-export const ago = style({
-  '@container': { [wide]: { selectors: { [compact]: { display: 'none' } } } },
 });

@@ -52,6 +52,5 @@ export const portalTableWords = translate<typeof english.portalTableWords>({
     title: ({ many }) => `No hay ${many} que coincidan`,
     text: 'Pruebe con otra ortografía o con menos filtros.',
   },
-  justNow: 'Ahora mismo',
   none: '–',
 });

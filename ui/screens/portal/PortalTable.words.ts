@@ -57,6 +57,5 @@ export const portalTableWords = {
     title: (noun: Noun) => `No ${noun.many} match`,
     text: 'Try another spelling or fewer filters.',
   },
-  justNow: 'Just now',
   none: '–',
 } as const;

@@ -1,6 +1,5 @@
 import type { RowPosition } from '@vetsync/machines/kit';
 import type { CandidatesEvent } from '@vetsync/machines/exchange/candidates';
-import SearchX from 'lucide-react/icons/search-x';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -105,7 +104,7 @@ export function RecordDialog({ open, send, children, ...sheet }: RecordDialogPro
             {isAmongShown && <p className={keys}>{words.keys}</p>}
           </Stack>
         ) : (
-          <EmptyState icon={SearchX} level={3} title={words.missing.title}>
+          <EmptyState drawing="missing" level={3} title={words.missing.title}>
             {words.missing.text}
           </EmptyState>
         )}

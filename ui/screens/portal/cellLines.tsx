@@ -1,11 +1,9 @@
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { relativeTime } from '../format.ts';
-import { localeDate } from '../dates.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import * as styles from './PortalTable.css.ts';
+import { relativeTime } from '../dates.ts';
 
 /* Cells of two lines, which stand beside each other in compact rows and on a phone. */
 
@@ -45,41 +43,15 @@ export const PairLines = ({ children, second, wraps = false }: PairLinesProps) =
   </span>
 );
 
-const minuteMs = 60_000;
-/** The reader's clock ticks once a minute, so something that just happened may be ahead of it. */
-export function agoOf(at: string, intl: IntlConfig, justNow: string): string | null {
-  const ago = intl.now - Date.parse(at);
-  if (Math.abs(ago) < minuteMs) return justNow;
-  return ago > 0 ? relativeTime(at, intl) : null;
-}
-
-interface MomentLinesProps {
+interface MomentProps {
   /** ISO 8601. */
   at: string;
   intl: IntlConfig;
-  /** What less than a minute ago is called. */
-  justNow: string;
-  /** On a phone, says only how long ago it was. @default false */
-  isShort?: boolean;
 }
 
-/** A day, and how long ago it was. */
-export function MomentLines({ at, intl, justNow, isShort = false }: MomentLinesProps) {
-  const ago = agoOf(at, intl, justNow);
-  return (
-    <span className={styles.moment}>
-      <span className={styles.day({ isLeftOut: isShort && ago !== null })}>
-        <TimeText at={at} intl={intl} size="small">
-          {localeDate(at, intl)}
-        </TimeText>
-      </span>
-      {ago && (
-        <span className={styles.ago}>
-          <Text as="span" size="small" tone="muted">
-            {ago}
-          </Text>
-        </span>
-      )}
-    </span>
-  );
-}
+/** How long ago something was, with the exact time in its tooltip. */
+export const Moment = ({ at, intl }: MomentProps) => (
+  <TimeText at={at} intl={intl} size="small">
+    {relativeTime(at, intl)}
+  </TimeText>
+);

@@ -13,7 +13,7 @@ import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import { Meter } from '../../components/Meter/Meter.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatNumber } from '../format.ts';
-import { MomentLines, PairLines, PersonLines } from './cellLines.tsx';
+import { Moment, PairLines, PersonLines } from './cellLines.tsx';
 import * as styles from './PortalTable.css.ts';
 import type { Translation } from '../../language/translate.ts';
 import type { portalTableWords } from './PortalTable.words.ts';
@@ -57,9 +57,7 @@ function Progress({ value, column, write }: Cell) {
   );
 }
 
-const Moment = ({ words, value, intl }: Cell) => (
-  <MomentLines at={String(value)} intl={intl} justNow={words.justNow} isShort />
-);
+const MomentCell = ({ value, intl }: Cell) => <Moment at={String(value)} intl={intl} />;
 
 /** Two lines, if it needs them. */
 export const severalLines = (text: string) => <span className={styles.words}>{text}</span>;
@@ -71,7 +69,7 @@ const drawings: Readonly<Record<ColumnKind, (cell: Cell) => ReactNode>> = {
   number: ({ value, intl }) => small(formatNumber(Number(value), intl)),
   score: ({ value }) => <MatchScore score={Number(value)} isWordHidden />,
   progress: Progress,
-  date: Moment,
+  date: MomentCell,
   status: ({ value, column: { statuses, names }, write }) => (
     <Badge tone={statuses?.find((status) => status.value === value)?.tone}>
       {write(nameOf(names, String(value)))}

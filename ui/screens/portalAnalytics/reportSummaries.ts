@@ -1,15 +1,14 @@
 import type { TimeSeriesChart, ReportStat } from '@vetsync/machines/portalAnalytics/model';
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { Translation } from '../../language/translate.ts';
-import { dayLabel } from '../format.ts';
-import { shortMonth } from '../dates.ts';
 import { inFormat } from './figureFormats.ts';
 import type { organizationReportWords } from './OrganizationReport.words.ts';
+import { monthText, shortDate } from '../dates.ts';
 
 type Words = Translation<typeof organizationReportWords>;
 
 /** How a chart names its weeks or months, given by their first days. */
-export const startName = { week: dayLabel, month: shortMonth } as const;
+export const startName = { week: shortDate, month: monthText } as const;
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 

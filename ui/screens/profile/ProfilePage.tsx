@@ -1,4 +1,3 @@
-import UserPen from 'lucide-react/icons/user-pen';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { PlainButton } from '../../components/Button/PlainButton.tsx';
@@ -16,12 +15,12 @@ import { Card } from '../../components/Card/Card.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { formatUtcDay } from '../dates.ts';
 import type { ProfileEditorView } from '@vetsync/machines/profile/profileEditor';
 import Plus from 'lucide-react/icons/plus';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { dateText } from '../dates.ts';
 
 /** How many of the eight profile items are complete, with a link to each missing one. */
 function Completion({ completion }: Pick<ProfileEditorView, 'completion'>) {
@@ -71,8 +70,8 @@ function ServiceFacts({ profile }: { profile: Profile }) {
   const locale = useLocale();
   const { serviceStart, separation, component, leaving, serviceCharacter } = profile;
   const items = [
-    ['serviceStart', serviceStart && formatUtcDay(serviceStart, locale)],
-    ['separation', separation && formatUtcDay(separation, locale)],
+    ['serviceStart', serviceStart && dateText(serviceStart, locale)],
+    ['separation', separation && dateText(separation, locale)],
     ['component', component && words.components[component]],
     ['leaving', leaving && words.leavings[leaving]],
     ['serviceCharacter', serviceCharacter && words.characters[serviceCharacter]],
@@ -130,7 +129,7 @@ export function ProfilePage({ view, send, veteranVerified }: ProfileProps) {
           <ProfileSections profile={view.profile} />
         ) : (
           <EmptyState
-            icon={UserPen}
+            drawing="people"
             title={words.empty.title}
             level={2}
             action={<Button onPress={() => send({ type: 'edit.start' })}>{words.empty.action}</Button>}

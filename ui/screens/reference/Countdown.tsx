@@ -1,7 +1,6 @@
 import type { ShownDeadline } from '@vetsync/machines/reference/countdown';
 import BellOff from 'lucide-react/icons/bell-off';
 import BellPlus from 'lucide-react/icons/bell-plus';
-import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -29,8 +28,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { columns } from '../layout.css.ts';
-import { dayLabel, formatNumber, relativeFormat } from '../format.ts';
-import { monthLabel } from '../dates.ts';
+import { formatNumber, relativeFormat } from '../format.ts';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import '../system/System.phrases.ts';
 import type { CountdownProps } from './Countdown.types.ts';
@@ -44,6 +42,7 @@ import {
   deadlines as deadlinesStyle,
   tools as toolsStyle,
 } from './Reference.css.ts';
+import { dateText, monthText } from '../dates.ts';
 
 export type { CountdownProps, OwnDatesProps } from './Countdown.types.ts';
 
@@ -52,7 +51,7 @@ export function Countdown({ view, send, own }: CountdownProps) {
   const words = useWords(countdownWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const { question, daysLeft, intl } = view;
-  const last = question && dayLabel(question.separation, intl, true);
+  const last = question && dateText(question.separation, intl);
   return (
     <Stack space="large">
       <Stack space="xsmall">
@@ -88,7 +87,7 @@ function Content({ view, send, own }: CountdownProps) {
       return (
         <Stack space="large">
           <EmptyState
-            icon={CalendarClock}
+            drawing="calendar"
             title={words.undated.title}
             action={
               <LinkButton variant="primary" href={view.editHref}>
@@ -143,7 +142,7 @@ function Deadlines({ view, send, own }: CountdownProps) {
   );
   const byMonth = (some: CountdownProps['view']['months'], level: 2 | 3) =>
     some.map(({ month, items }) => (
-      <Section key={month} level={level} title={monthLabel(`${month}-01`, intl)}>
+      <Section key={month} level={level} title={monthText(`${month}-01`, intl)}>
         {list(items)}
       </Section>
     ));
@@ -158,7 +157,7 @@ function Deadlines({ view, send, own }: CountdownProps) {
         {next && (
           <NextStep
             date={{ weekday: '', day: formatNumber(next.daysLeft!, intl), month: words.daysLeft }}
-            when={words.next(dayLabel(next.due!, intl, true))}
+            when={words.next(dateText(next.due!, intl))}
             title={textsOf(next).title}
             lang={textsOf(next).lang}
           >
@@ -181,7 +180,7 @@ function Deadlines({ view, send, own }: CountdownProps) {
         {lastDay !== null && later.length > 0 && (
           <Disclosure
             level={2}
-            title={words.later.title(dayLabel(lastDay, intl, true))}
+            title={words.later.title(dateText(lastDay, intl))}
             hint={words.later.count(count)}
           >
             <Stack space="large">{byMonth(later, 3)}</Stack>
@@ -263,14 +262,14 @@ function Dated({ deadline, sources, view, send, own }: DatedProps) {
   const { intl } = view;
   const left =
     daysLeft === null ? '' : relativeFormat(intl.locale, { numeric: 'auto' }).format(daysLeft, 'day');
-  const when = due !== null && isOver ? words.overdue.since(dayLabel(due, intl, true)) : left;
+  const when = due !== null && isOver ? words.overdue.since(dateText(due, intl)) : left;
   const isToOpen = opens !== null && intl.now < Date.parse(opens);
   const isAhead = due !== null && !isOver;
   const reminder = own.view.reminders[id];
   const note = [
     when,
-    isToOpen && words.opens(dayLabel(opens, intl, true)),
-    reminder !== undefined && mark === null && sharedWords.reminderOn(dayLabel(reminder, intl, true)),
+    isToOpen && words.opens(dateText(opens, intl)),
+    reminder !== undefined && mark === null && sharedWords.reminderOn(dateText(reminder, intl)),
   ];
   return (
     <li className={deadlineStyle}>

@@ -6,13 +6,14 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { dayLabel, relativeFormat } from '../format.ts';
+import { relativeFormat } from '../format.ts';
 import type { CountdownProps } from './Countdown.types.ts';
 import { countdownWords } from './Countdown.words.ts';
 import { occupationsWords } from './Occupations.words.ts';
 import { placesWords } from './Places.words.ts';
 import { schoolsWords } from './Schools.words.ts';
 import { useDeadlineTexts } from './parts/deadlineTexts.ts';
+import { dateText } from '../dates.ts';
 
 /** As many as the view names deadlines. */
 const soonestMax = 3;
@@ -77,7 +78,7 @@ export function CountdownCard({ view, ownDates }: CountdownCardProps) {
               href={href}
               detail={words.due(
                 relativeFormat(intl.locale, { numeric: 'auto' }).format(daysLeft, 'day'),
-                dayLabel(due, intl, true),
+                dateText(due, intl),
               )}
             />
           ))}

@@ -1,7 +1,5 @@
-import Briefcase from 'lucide-react/icons/briefcase';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
-import SearchX from 'lucide-react/icons/search-x';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -32,7 +30,7 @@ export function OccupationPage({ view, send }: OccupationsProps) {
   switch (view.page) {
     case 'closed':
       return view.list === 'notImported' ? null : (
-        <EmptyState icon={Briefcase} title={words.start.title}>
+        <EmptyState drawing="work" title={words.start.title}>
           {words.start.text}
         </EmptyState>
       );
@@ -45,7 +43,7 @@ export function OccupationPage({ view, send }: OccupationsProps) {
       );
     case 'missing':
       return (
-        <EmptyState icon={SearchX} title={words.missing.title}>
+        <EmptyState drawing="missing" title={words.missing.title}>
           {words.missing.text}
         </EmptyState>
       );

@@ -11,10 +11,11 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { dayLabel, relativeFormat } from '../format.ts';
+import { relativeFormat } from '../format.ts';
 import type { OwnDatesProps } from './Countdown.types.ts';
 import { countdownWords } from './Countdown.words.ts';
 import { ownDatesWords } from './OwnDates.words.ts';
+import { dateText } from '../dates.ts';
 
 /** Dates that the person has added, and the form for another one. */
 export function OwnDates({ view, send }: OwnDatesProps) {
@@ -35,7 +36,7 @@ export function OwnDates({ view, send }: OwnDatesProps) {
                 key={id}
                 mark={<DateLeaf date={date} />}
                 title={title}
-                detail={due(left(daysLeft), dayLabel(date, intl, true))}
+                detail={due(left(daysLeft), dateText(date, intl))}
                 actions={
                   <Button
                     size="small"

@@ -1,7 +1,5 @@
 import type { Place } from '@vetsync/machines/reference/model';
 import type { PlacesEvent, PlacesView } from '@vetsync/machines/reference/places';
-import MapPin from 'lucide-react/icons/map-pin';
-import MapPinOff from 'lucide-react/icons/map-pin-off';
 import Phone from 'lucide-react/icons/phone';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
@@ -21,7 +19,7 @@ import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButt
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
-import { dayLabel, numberFormat } from '../format.ts';
+import { numberFormat } from '../format.ts';
 import { columns } from '../layout.css.ts';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import '../system/System.phrases.ts';
@@ -29,6 +27,7 @@ import { placesWords } from './Places.words.ts';
 import { SourceList } from './parts/Sources.tsx';
 import { deadlines as listStyle, place as placeStyle } from './Reference.css.ts';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
+import { dateText } from '../dates.ts';
 
 export type PlacesProps = ScreenProps<PlacesView, PlacesEvent>;
 
@@ -84,7 +83,7 @@ function Found({ view, send }: PlacesProps) {
   switch (view.state) {
     case 'asking':
       return (
-        <EmptyState icon={MapPin} title={words.asking.title}>
+        <EmptyState drawing="place" title={words.asking.title}>
           {words.asking.text}
         </EmptyState>
       );
@@ -98,13 +97,13 @@ function Found({ view, send }: PlacesProps) {
     case 'nothing':
     case 'unknown':
       return (
-        <EmptyState icon={MapPinOff} title={words[view.state].title} action={official}>
+        <EmptyState drawing="place" title={words[view.state].title} action={official}>
           {words[view.state].text}
         </EmptyState>
       );
     case 'notImported':
       return (
-        <EmptyState icon={MapPinOff} title={words.missing.title} action={official}>
+        <EmptyState drawing="place" title={words.missing.title} action={official}>
           {words.missing.text}
           {view.isAdmin && (
             <Text size="small">
@@ -183,7 +182,7 @@ function PlaceItem({ place }: { place: Place }) {
         )}
         {asOf && (
           <Text size="caption" tone="muted">
-            {words.asOf(asOf.length > 4 ? dayLabel(asOf, locale, true) : asOf)}
+            {words.asOf(asOf.length > 4 ? dateText(asOf, locale) : asOf)}
           </Text>
         )}
       </Stack>

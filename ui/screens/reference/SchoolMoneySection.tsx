@@ -6,11 +6,11 @@ import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { schoolYear } from '../dates.ts';
-import { dayLabel, exactDollars } from '../format.ts';
+import { exactDollars } from '../format.ts';
 import { schoolsWords } from './Schools.words.ts';
 import { SchoolFigure } from './parts/SchoolFigure.tsx';
 import { SourceDate } from './parts/Sources.tsx';
+import { dateText, schoolYear } from '../dates.ts';
 
 interface SchoolMoneySectionProps {
   open: OpenSchool;
@@ -73,10 +73,7 @@ export function SchoolMoneySection({ open, sources, level }: SchoolMoneySectionP
                 {money.housing && (
                   <>
                     <span lang="en">{pays.area(money.housing.area)}</span>,{' '}
-                    {pays.period(
-                      dayLabel(money.housing.from, locale, true),
-                      dayLabel(money.housing.to, locale, true),
-                    )}
+                    {pays.period(dateText(money.housing.from, locale), dateText(money.housing.to, locale))}
                   </>
                 )}
               </SchoolFigure>
@@ -100,7 +97,7 @@ function Period({ of: { from, to, page, confidence } }: { of: Rate }) {
   const locale = useLocale();
   return (
     <>
-      {from && to && `${pays.period(dayLabel(from, locale, true), dayLabel(to, locale, true))} · `}
+      {from && to && `${pays.period(dateText(from, locale), dateText(to, locale))} · `}
       <Anchor href={page}>{confidence === 'reported' ? pays.reported : pays.official}</Anchor>
     </>
   );

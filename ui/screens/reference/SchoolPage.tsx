@@ -1,4 +1,3 @@
-import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -45,7 +44,7 @@ function Content({ view, send }: SchoolsProps) {
       );
     case 'missing':
       return (
-        <EmptyState icon={SearchX} title={words.missing.title}>
+        <EmptyState drawing="missing" title={words.missing.title}>
           {words.missing.text}
         </EmptyState>
       );

@@ -1,6 +1,3 @@
-import GraduationCap from 'lucide-react/icons/graduation-cap';
-import MapPinOff from 'lucide-react/icons/map-pin-off';
-import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
@@ -56,7 +53,7 @@ function Found({ view, send }: SchoolsProps) {
   switch (view.list) {
     case 'idle':
       return (
-        <EmptyState icon={GraduationCap} title={words.start.title}>
+        <EmptyState drawing="school" title={words.start.title}>
           {words.start.text}
         </EmptyState>
       );
@@ -76,13 +73,13 @@ function Found({ view, send }: SchoolsProps) {
       return <Listed view={view} send={send} />;
     case 'nothing':
       return (
-        <EmptyState icon={SearchX} title={words.nothing.title}>
+        <EmptyState drawing="search" title={words.nothing.title}>
           {words.nothing.text}
         </EmptyState>
       );
     case 'unknown':
       return (
-        <EmptyState icon={MapPinOff} title={words.unknownZip.title}>
+        <EmptyState drawing="place" title={words.unknownZip.title}>
           {words.unknownZip.text}
         </EmptyState>
       );

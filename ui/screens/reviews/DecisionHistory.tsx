@@ -11,10 +11,10 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Timeline, type TimelineEntry } from '../../components/Timeline/Timeline.tsx';
 import type { Translation } from '../../language/translate.ts';
 import { useWords } from '../../language/useWords.ts';
-import { dayLabel, relativeTime } from '../format.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { decisionWords } from './Decision.words.ts';
 import { prose } from './Review.css.ts';
+import { dateText, relativeTime } from '../dates.ts';
 
 type Words = Translation<typeof decisionWords.history>;
 
@@ -92,10 +92,10 @@ function StepWords({
   const parts = [
     [words.reason, reason && labels[reason]],
     [step === 'updated' ? words.note : words.message, message],
-    [words.startsOn, startsOn && dayLabel(startsOn, intl, true)],
+    [words.startsOn, startsOn && dateText(startsOn, intl)],
     [words.firstStep, firstStep],
     [words.notes, notes],
-    [words.answerBy, answerBy && dayLabel(answerBy, intl, true)],
+    [words.answerBy, answerBy && dateText(answerBy, intl)],
   ] as const;
   return (
     <Stack space="xxsmall">

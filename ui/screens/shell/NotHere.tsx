@@ -1,4 +1,3 @@
-import SearchX from 'lucide-react/icons/search-x';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { useWords } from '../../language/useWords.ts';
@@ -14,7 +13,7 @@ export function NotHere({ view }: NotHereProps) {
   const words = useWords(notHereWords);
   return (
     <EmptyState
-      icon={SearchX}
+      drawing="search"
       level={1}
       title={words.title}
       action={

@@ -1,4 +1,3 @@
-import BellOff from 'lucide-react/icons/bell-off';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -102,7 +101,7 @@ function Content({ view, send }: NotificationInboxProps) {
       return (
         <Stack space="medium">
           <NotificationTrouble view={view} send={send} />
-          <EmptyState icon={BellOff} title={words.emptyTitle} level={3}>
+          <EmptyState drawing="quiet" title={words.emptyTitle} level={3}>
             {paged ? words.emptyWork : words.empty}
           </EmptyState>
         </Stack>

@@ -23,6 +23,8 @@ import * as listFinder from './lists/ListFinder.words.ts';
 import * as listFinderSpanish from './lists/ListFinder.words.es.ts';
 import * as notFound from './NotFound.words.ts';
 import * as notFoundSpanish from './NotFound.words.es.ts';
+import * as placeTime from './parts/times/PlaceTime.words.ts';
+import * as placeTimeSpanish from './parts/times/PlaceTime.words.es.ts';
 import * as offlineBanner from './OfflineBanner.words.ts';
 import * as offlineBannerSpanish from './OfflineBanner.words.es.ts';
 import * as pageFrame from './PageFrame.words.ts';
@@ -65,6 +67,7 @@ export const systemSpanish: readonly Translated[] = [
   [offlineBanner.offlineBannerActions, offlineBannerSpanish.offlineBannerActions],
   [pageFrame.pageFrameWords, pageFrameSpanish.pageFrameWords],
   [pageTitlesPhrases.pageTitles, pageTitlesPhrasesSpanish.pageTitles],
+  [placeTime.placeTimeWords, placeTimeSpanish.placeTimeWords],
   [problemPhrases.problemPhrases, problemPhrasesSpanish.problemPhrases],
   [shortListOnPhone.shortListOnPhoneWords, shortListOnPhoneSpanish.shortListOnPhoneWords],
   [stoppedApplication.stoppedApplicationWords, stoppedApplicationSpanish.stoppedApplicationWords],

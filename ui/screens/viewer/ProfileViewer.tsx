@@ -14,7 +14,7 @@ import { ViewerProgress } from './ViewerProgress.tsx';
 import { ViewerSupport } from './ViewerSupport.tsx';
 import type { ProfileViewerProps } from './Viewer.types.ts';
 import { Text } from '../../components/Text/Text.tsx';
-import { formatNumber, relativeTime } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { Part } from '../system/parts/Part.tsx';
 import type { ViewedVeteran } from '@vetsync/machines/viewer/model';
@@ -28,6 +28,7 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { relativeTime } from '../dates.ts';
 
 function ViewerHeader({ view }: Pick<ProfileViewerProps, 'view'>) {
   const words = useWords(profileViewerWords);

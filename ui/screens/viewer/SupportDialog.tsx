@@ -2,11 +2,11 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
-import { localeDate } from '../dates.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import type { ProfileViewerProps } from './Viewer.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
+import { dateText } from '../dates.ts';
 
 /** Progress of a claim or a referral (`?open=claim`, `?open=housing`). */
 export function SupportDialog({ view, send }: ProfileViewerProps) {
@@ -33,7 +33,7 @@ export function SupportDialog({ view, send }: ProfileViewerProps) {
               title: words.steps[id] ?? id,
               when: at ? (
                 <TimeText at={at} intl={intl}>
-                  {localeDate(at, intl)}
+                  {dateText(at, intl)}
                 </TimeText>
               ) : (
                 words.coming

@@ -1,6 +1,6 @@
 import { translatePhrases } from '../../language/translatePhrases.ts';
-import { fullDay, slotTime } from '../system/parts/appointmentTime.ts';
 import type * as english from './Viewer.phrases.ts';
+import { slotTime, weekdayDate } from '../dates.ts';
 
 const spanish = { locale: 'es-US' };
 
@@ -13,7 +13,8 @@ export const viewerPhrases = translatePhrases<typeof english.viewerPhrases>('vie
   timeRequired: 'Elija una hora',
   messageRequired: 'Escriba un mensaje',
   messageTooLong: 'El mensaje es demasiado largo',
-  proposal: (day, time) => `Propuesta de entrevista: ${fullDay(day, spanish)}, ${slotTime(time, spanish)}`,
+  proposal: (day, time) =>
+    `Propuesta de entrevista: ${weekdayDate(day, spanish)}, ${slotTime(time, spanish)}`,
   opportunity: (name) => `Oportunidad: ${name}`,
   interviewSent: 'La solicitud de entrevista se envió',
   opportunitySent: 'La oportunidad se envió',

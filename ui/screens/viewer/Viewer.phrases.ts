@@ -1,6 +1,6 @@
 import type { ViewerPhrases } from '@vetsync/machines/viewer/model';
 import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
-import { fullDay } from '../system/parts/appointmentTime.ts';
+import { weekdayDate } from '../dates.ts';
 
 /** What organizations write to a veteran (feature spec, section 2, "Veteran profile viewer"). */
 export const viewerPhrases = definePhrases('viewer', {
@@ -13,7 +13,7 @@ export const viewerPhrases = definePhrases('viewer', {
   messageRequired: 'Write a message',
   messageTooLong: 'Message too long',
   proposal: (day: string, time: string) =>
-    `Interview proposal: ${fullDay(day, { locale: 'en-US' })}, ${time}`,
+    `Interview proposal: ${weekdayDate(day, { locale: 'en-US' })}, ${time}`,
   opportunity: (name: string) => `Opportunity: ${name}`,
   interviewSent: 'Interview request sent',
   opportunitySent: 'Opportunity sent',

@@ -4,12 +4,12 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Meter } from '../../components/Meter/Meter.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { exactInstant } from '../format.ts';
 import { Lines } from './Lines.tsx';
 import { Part } from '../system/parts/Part.tsx';
 import type { ProfileViewerProps } from './Viewer.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
+import { exactTime } from '../dates.ts';
 
 /** The veteran's support network, and the progress of the transition. */
 export function ViewerProgress({ view }: Pick<ProfileViewerProps, 'view'>) {
@@ -29,7 +29,7 @@ export function ViewerProgress({ view }: Pick<ProfileViewerProps, 'view'>) {
                   <Text as="div">{`${event.name}, ${event.location}`}</Text>
                   <time dateTime={event.at}>
                     <Text as="span" size="small" tone="muted">
-                      {exactInstant(event.at, view.intl)}
+                      {exactTime(event.at, view.intl)}
                     </Text>
                   </time>
                 </>

@@ -1,5 +1,4 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import CalendarX from 'lucide-react/icons/search-x';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -25,8 +24,7 @@ import type {
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Code } from '../../components/Code/Code.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
-import { readersDay } from '../system/parts/appointmentTime.ts';
-import { FacilityTime } from '../system/parts/FacilityTime.tsx';
+import { FacilityTime } from '../system/parts/times/FacilityTime.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import type { TimelineEntry } from '../../components/Timeline/Timeline.tsx';
 import type { Translation } from '../../language/translate.ts';
@@ -36,6 +34,7 @@ import Ban from 'lucide-react/icons/ban';
 import Printer from 'lucide-react/icons/printer';
 import { Button } from '../../components/Button/Button.tsx';
 import './Wellness.phrases.ts';
+import { dateText } from '../dates.ts';
 
 interface AppointmentActionsProps {
   detail: AppointmentDetailView;
@@ -117,7 +116,7 @@ function AppointmentFacts({ view }: { view: AppointmentsView }) {
   const { specialty } = useWords(worldPhrases);
   const { detail, facilityTimeZone, intl } = view;
   if (!detail) return null;
-  const { date, time, span, differs, status, phone, reason, reference, createdAt, visitKind } = detail;
+  const { date, time, span, status, phone, reason, reference, createdAt, visitKind } = detail;
   const isSaved = status === 'requested' && visitKind === 'note';
   const items = [
     {
@@ -125,7 +124,7 @@ function AppointmentFacts({ view }: { view: AppointmentsView }) {
       value: (
         <>
           <FacilityTime
-            {...{ facilityTimeZone, intl, differs }}
+            {...{ facilityTimeZone, intl }}
             at={{ date, time }}
             start={span?.start ?? null}
             weight="medium"
@@ -139,14 +138,14 @@ function AppointmentFacts({ view }: { view: AppointmentsView }) {
     { label: words.where, value: detail.location },
     { label: words.phone, value: phone && <Anchor href={`tel:${phone}`}>{phone}</Anchor> },
     { label: words.reason, value: reason },
-    { label: words.asked, value: readersDay(createdAt, intl) },
+    { label: words.asked, value: dateText(createdAt, intl) },
     { label: words.id, value: reference && <Code>{reference}</Code> },
   ];
   return <DescriptionList items={items.filter(({ value }) => value)} />;
 }
 
 function CancelConfirmation({ detail, send }: AppointmentActionsProps) {
-  const { fullDay, slotTime } = useDates();
+  const { weekdayDate, slotTime } = useDates();
   const sharedWords = useWords(wellnessWords);
   const words = useWords(appointmentDetailWords).confirm;
   const { appointmentType } = useWords(worldPhrases);
@@ -163,7 +162,7 @@ function CancelConfirmation({ detail, send }: AppointmentActionsProps) {
       {words.text[visitKind](
         appointmentType(type),
         providerName,
-        sharedWords.at(fullDay(date), slotTime(time)),
+        sharedWords.at(weekdayDate(date), slotTime(time)),
       )}
     </ConfirmDialog>
   );
@@ -182,7 +181,7 @@ export function AppointmentDetail({ view, send, news }: MedicalAppointmentsProps
   );
   if (!detail)
     return (
-      <EmptyState icon={CalendarX} level={1} title={words.missing.title} action={back}>
+      <EmptyState drawing="missing" level={1} title={words.missing.title} action={back}>
         {words.missing.text}
       </EmptyState>
     );

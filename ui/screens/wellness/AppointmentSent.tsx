@@ -13,7 +13,7 @@ export function AppointmentSent({
   view: { visitKind, sent },
   send,
 }: ScreenProps<AppointmentFormView, AppointmentEvent>) {
-  const { fullDay, slotTime } = useDates();
+  const { weekdayDate, slotTime } = useDates();
   const words = useWords(wellnessWords).appointments;
   const { appointmentType } = useWords(worldPhrases);
   const notice = useFocusAfterDialog<HTMLElement>();
@@ -26,7 +26,7 @@ export function AppointmentSent({
         title={title}
         action={<Button onPress={() => send({ type: 'sent.dismiss' })}>{words.dismiss}</Button>}
       >
-        {words.sentMore[visitKind](fullDay(sent.date), slotTime(sent.time))}
+        {words.sentMore[visitKind](weekdayDate(sent.date), slotTime(sent.time))}
       </Banner>
     </section>
   );

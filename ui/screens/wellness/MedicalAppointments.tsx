@@ -21,7 +21,6 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Search from 'lucide-react/icons/search';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import type { AppointmentView, AppointmentsView } from '@vetsync/machines/wellness/appointments';
-import CalendarDays from 'lucide-react/icons/calendar-days';
 import { Box } from '../../components/Box/Box.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -68,7 +67,7 @@ function UpcomingCard({ view }: { view: AppointmentsView }) {
           <Items items={upcoming} view={view} />
         ) : (
           <EmptyState
-            icon={CalendarDays}
+            drawing="calendar"
             level={3}
             title={words.noneTitle}
             action={

@@ -1,8 +1,8 @@
 import type { WellnessPhrases } from '@vetsync/machines/wellness/model';
 import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
-import { fullDay } from '../system/parts/appointmentTime.ts';
+import { weekdayDate } from '../dates.ts';
 
-const day = (date: string) => fullDay(date, { locale: 'en-US' });
+const day = (date: string) => weekdayDate(date, { locale: 'en-US' });
 
 /** Requests for appointments (feature spec, sections 5 and 8), and calendar entries. */
 export const wellnessPhrases = definePhrases('wellness', {

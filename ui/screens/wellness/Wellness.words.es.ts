@@ -102,8 +102,6 @@ export const wellnessWords = translate<typeof english.wellnessWords>({
   saved: 'En sus registros',
   over: 'Pasada',
   at: (day, time) => `${day}, ${time}`,
-  facilityTime: (zone) => `Hora del centro médico, ${zone}`,
-  yourTime: 'Su hora:',
 });
 
 export const appointmentDetailWords = translate<typeof english.appointmentDetailWords>({

@@ -86,9 +86,9 @@ export const wellnessWords = {
     } satisfies Record<VisitKind, (type: string, provider: string) => string>,
     sentMore: {
       request: (day, time) =>
-        `${day} at ${time}. The provider will review your request and send a confirmation.`,
+        `${day}, ${time}. The provider will review your request and send a confirmation.`,
       note: (day, time) =>
-        `${day} at ${time}. It wasn’t sent to a medical center. Please book the visit there.`,
+        `${day}, ${time}. It wasn’t sent to a medical center. Please book the visit there.`,
     } satisfies Record<VisitKind, (day: string, time: string) => string>,
     dismiss: 'Dismiss',
   },
@@ -99,9 +99,7 @@ export const wellnessWords = {
   } satisfies Record<AppointmentStatus, string>,
   saved: 'In your records',
   over: 'Past',
-  at: (day: string, time: string) => `${day} at ${time}`,
-  facilityTime: (zone: string) => `Medical center’s time, ${zone}`,
-  yourTime: 'Your time:',
+  at: (day: string, time: string) => `${day}, ${time}`,
 } as const;
 
 export const appointmentDetailWords = {

@@ -20,8 +20,8 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
-import { formatUtcDay } from '../../dates.ts';
 import { Entries, Entry } from '../entries/Entry.tsx';
+import { dateText } from '../../dates.ts';
 
 /** At this number of remaining recovery codes or fewer, the screen suggests new ones. */
 const few = 3;
@@ -58,7 +58,7 @@ function ActiveFactor({ view, send }: AccountFactorProps) {
               </Button>
             }
           >
-            {words.added(formatUtcDay(factor.createdAt, intl))}
+            {words.added(dateText(factor.createdAt, intl))}
           </Entry>
         ))}
         <Entry

@@ -1,6 +1,5 @@
 import type { PagedListState } from '@vetsync/machines/kit';
 import type { Phrase } from '@vetsync/machines/system/model';
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -34,7 +33,6 @@ interface DecisionQueueProps<Status extends string> {
   send: (event: { type: 'status.choose'; status: Status } | { type: 'list.more' | 'list.retry' }) => void;
   words: QueueWords<Status>;
   statuses: readonly { id: Status; label: string }[];
-  icon: LucideIcon;
   /** Above the tabs. */
   outcome?: ReactNode;
   /** The rows. */
@@ -76,7 +74,7 @@ function Pages<Status extends string>({
   view,
   send,
   words,
-  icon,
+  statuses,
   children,
 }: Omit<DecisionQueueProps<Status>, 'id'>) {
   const { list, hasMore, status, failure } = view;
@@ -85,7 +83,7 @@ function Pages<Status extends string>({
     return <LoadFailed words={words.failed} failure={failure} level={3} onRetry={retry} />;
   if (list === 'none')
     return (
-      <EmptyState icon={icon} level={3} title={words.none[status].title}>
+      <EmptyState drawing={status === statuses[0]?.id ? 'done' : 'papers'} level={3} title={words.none[status].title}>
         {words.none[status].text}
       </EmptyState>
     );

@@ -3,9 +3,10 @@ import type { IntlConfig } from '@vetsync/machines/system/model';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { LineChart } from '../../../components/LineChart/LineChart.tsx';
-import { clockTime, formatNumber } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { systemHealthWords } from './SystemHealth.words.ts';
+import { clockTime } from '../../dates.ts';
 
 export interface HealthChartsProps {
   health: AdminOverview['health'];

@@ -3,7 +3,7 @@ import type { HealthTrouble } from '@vetsync/machines/admin/adminOverview';
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { relativeTime, formatNumber } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { systemHealthWords } from './SystemHealth.words.ts';
@@ -16,6 +16,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { cell, cells, strip } from '../../../components/StatStrip/StatStrip.css.ts';
 import { fileSize } from '../../../components/FileDrop/fileSize.ts';
+import { relativeTime } from '../../dates.ts';
 
 interface HealthStripProps {
   /** Null while loading: the parts show placeholders. */

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { Ref } from 'react';
-import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -22,10 +21,10 @@ import type {
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
-import { formatUtcDay } from '../../dates.ts';
 import { Row, RowList } from '../../../components/RowList/RowList.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
+import { dateText } from '../../dates.ts';
 
 interface OccupationDepthProps {
   occupation: OccupationView;
@@ -133,7 +132,7 @@ function SkillSources({ view, onMissing }: SkillSourcesProps) {
           {words.judgment.missing}
         </Button>
       </div>
-      <Disclosure title={words.sources(formatUtcDay(view.sourceDate, useLocale()))}>
+      <Disclosure title={words.sources(dateText(view.sourceDate, useLocale()))}>
         <ul className={bullets}>
           {view.sources.map(({ name, href }) => (
             <li key={name}>
@@ -199,7 +198,7 @@ export function SkillSearch({ view, send }: SkillSearchProps) {
             <OccupationDepth occupation={chosen} heading={heading} send={send} />
           ) : (
             <EmptyState
-              icon={SearchX}
+              drawing="search"
               level={3}
               title={words.none.title}
               action={

@@ -6,11 +6,10 @@ import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { zoneName } from '../../system/parts/appointmentTime.ts';
+import { PlaceTime } from '../../system/parts/times/PlaceTime.tsx';
 import { fact, facts } from '../Community.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
-import { eventTime, readersEventTime } from './eventTime.ts';
 
 interface EventFactsProps {
   event: EventView;
@@ -38,22 +37,13 @@ function Seats({ event }: Pick<EventFactsProps, 'event'>) {
   );
 }
 
-/** Date, time and location of an event in its own time zone, and the reader's time if it differs. */
+/** Date, time and location of an event, and how many take part. */
 export function EventFacts({ event, intl }: EventFactsProps) {
-  const words = useWords(communityWords).event;
   return (
     <div className={facts}>
       <div className={fact}>
         <Icon of={Clock} size="small" />
-        <Text as="span" size="small" numeric>
-          <time dateTime={event.start}>{eventTime(words, event, intl)}</time>
-          {event.differs && (
-            <>
-              {` (${zoneName(event.timeZone, intl)}). `}
-              <strong>{words.yourTime}</strong> {readersEventTime(words, event, intl)}
-            </>
-          )}
-        </Text>
+        <PlaceTime start={event.start} end={event.end} timeZone={event.timeZone} intl={intl} size="small" />
       </div>
       {event.location && (
         <div className={fact}>

@@ -1,4 +1,3 @@
-import SearchX from 'lucide-react/icons/search-x';
 import { Box } from '../../../components/Box/Box.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -16,7 +15,7 @@ import { notOnPhone, phoneOnly } from '../../layout.css.ts';
 import { EventActions } from './EventActions.tsx';
 import { EventBadges, EventState } from './EventBadges.tsx';
 import { EventFacts } from './EventFacts.tsx';
-import { clockTime } from '../../format.ts';
+import { clockTime } from '../../dates.ts';
 
 /** What a phone's row says of an event: kind, time, location and the reader's part in it. A press opens the rest. */
 function EventBrief({ event, intl, send }: EventCardProps) {
@@ -97,7 +96,7 @@ export function EventList({ view, send }: Pick<CommunityProps, 'view' | 'send'>)
       {count === 0 ? (
         isKnown && (
           <EmptyState
-            icon={SearchX}
+            drawing="search"
             level={4}
             title={isFiltered ? words.none : words.noneYet}
             action={clear || <LinkButton href={links.organizations}>{words.network.find}</LinkButton>}

@@ -11,8 +11,8 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { exactInstant } from '../../format.ts';
 import { communityWords } from '../Community.words.ts';
+import { exactTime } from '../../dates.ts';
 
 interface EventPartProps {
   event: EventView;
@@ -88,7 +88,7 @@ export function EventPart(props: EventPartProps) {
     <>
       {participation === 'offered' && heldUntil && (
         <Banner tone="caution" title={words.offered}>
-          {words.heldUntil(exactInstant(heldUntil, intl))}
+          {words.heldUntil(exactTime(heldUntil, intl))}
         </Banner>
       )}
       {part.state === 'reading' && part.known === null && (

@@ -12,17 +12,13 @@ import { IconButton } from '../../system/parts/IconButton.tsx';
 import { entry } from '../Community.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
-import { eventTime, readersEventTime } from './eventTime.ts';
+import { exactSpan } from '../../dates.ts';
 import type { ScreenProps } from '../../system/parts/screenProps.ts';
 
 type MyEventsProps = ScreenProps<
   Pick<CommunityView, 'count' | 'links' | 'mine' | 'intl'>,
   CommunityScreenEvent
 >;
-
-/** In a list of one's own, the reader's time counts. */
-const timeOf: typeof eventTime = (words, event, intl) =>
-  event.differs ? readersEventTime(words, event, intl) : eventTime(words, event, intl);
 
 function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
   const allWords = useWords(communityWords);
@@ -33,7 +29,7 @@ function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
     <Stack space="xxsmall">
       <Text weight="strong">{title}</Text>
       <Text size="small" tone="muted" numeric>
-        {event ? timeOf(allWords.event, event, view.intl) : words.gone}
+        {event ? exactSpan(event.start, event.end, view.intl) : words.gone}
       </Text>
       {event && event.clashes.length > 0 && (
         <Text size="small" tone="critical">

@@ -6,12 +6,12 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
-import { relativeTime } from '../../format.ts';
 import { CrisisHelp } from '../../system/crisis/CrisisHelp.tsx';
 import { ours, theirs, messageList } from '../Community.css.ts';
 import type { NetworkProps } from '../Community.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { networkWords } from '../Network.words.ts';
+import { relativeTime } from '../../dates.ts';
 
 /** The conversation with one member, and a field to write. */
 export function OpenConversation({ view: { conversation, intl }, send }: NetworkProps) {

@@ -16,7 +16,8 @@ import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { deadlinesWords } from './Deadlines.words.ts';
 import './Deadlines.phrases.ts';
-import { exactDay, inDays } from '../relativeDays.ts';
+import { inDays } from '../relativeDays.ts';
+import { weekdayDate } from '../../dates.ts';
 
 const priorityTones: Readonly<Record<DeadlinePriority, BadgeProps['tone']>> = {
   high: 'critical',
@@ -46,9 +47,9 @@ export function DeadlineList({ deadlines, intl, onSave }: DeadlineListProps) {
             {...(href !== undefined && { href })}
             detail={
               <>
-                <time dateTime={date} title={exactDay(date, intl)}>
+                <time dateTime={date} title={weekdayDate(date, intl)}>
                   {inDays(daysLeft, intl)}
-                  <VisuallyHidden>, {exactDay(date, intl)}</VisuallyHidden>
+                  <VisuallyHidden>, {weekdayDate(date, intl)}</VisuallyHidden>
                 </time>
                 {` · ${school}`}
                 <span className={notOnPhone}>, {program}</span>

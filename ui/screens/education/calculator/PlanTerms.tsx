@@ -113,7 +113,7 @@ export function PlanTerms(props: BenefitsCalculatorProps) {
           </Button>
         </Inline>
         {terms.length === 0 ? (
-          <EmptyState icon={CalendarPlus} level={3} title={words.empty.title}>
+          <EmptyState drawing="calendar" level={3} title={words.empty.title}>
             {words.empty.text}
           </EmptyState>
         ) : (

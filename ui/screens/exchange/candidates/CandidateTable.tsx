@@ -1,6 +1,5 @@
 import '../../portal/Portal.phrases.ts';
 import type { CandidateTableView, RowView } from '@vetsync/machines/exchange/candidates';
-import SearchX from 'lucide-react/icons/search-x';
 import { useMemo } from 'react';
 import type { MouseEvent } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -128,7 +127,7 @@ export function CandidateTable({ view, send }: CandidateTableProps) {
       <CandidateFinder view={view} send={send} />
       {state === 'noMatches' ? (
         <EmptyState
-          icon={SearchX}
+          drawing="search"
           title={words.noMatches.title({ one: write(noun.one), many: write(noun.many) })}
           level={2}
           action={<Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>}

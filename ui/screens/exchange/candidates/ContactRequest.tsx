@@ -7,11 +7,11 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
-import { exactInstant, relativeTime } from '../../format.ts';
 import type { CandidateProps } from '../Candidates.types.ts';
 import { candidateWords } from '../Candidates.words.ts';
 import { CrisisHelp } from '../../system/crisis/CrisisHelp.tsx';
 import '../../system/System.phrases.ts';
+import { exactTime, relativeTime } from '../../dates.ts';
 
 /** Asks the candidate for a conversation, or says how far the request has come. A declined one stays "sent". */
 export function ContactRequest({ detail: { request }, intl, send }: CandidateProps) {
@@ -55,7 +55,7 @@ function Writing({
       )}
       {limitedUntil && (
         <Banner tone="caution" announce="status">
-          {words.limited(exactInstant(limitedUntil, intl))}
+          {words.limited(exactTime(limitedUntil, intl))}
         </Banner>
       )}
       <TextArea

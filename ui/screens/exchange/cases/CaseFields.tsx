@@ -9,8 +9,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { dayLabel, oneDecimal, relativeTime } from '../../format.ts';
-import { localeDate } from '../../dates.ts';
+import { oneDecimal } from '../../format.ts';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import { casePhrases } from './Cases.phrases.ts';
 import { caseRecordWords } from './CaseRecord.words.ts';
@@ -18,6 +17,7 @@ import * as styles from './Cases.css.ts';
 import type { OpenedCaseProps } from './Cases.types.ts';
 import { casesWords } from './Cases.words.ts';
 import type { recordLimits } from '@vetsync/machines/exchange/cases';
+import { dateText, relativeTime } from '../../dates.ts';
 
 const limits: Pick<typeof recordLimits, 'line' | 'term' | 'credits'> = { line: 200, term: 40, credits: 300 };
 const priorities: readonly CasePriority[] = ['high', 'medium', 'low'];
@@ -41,7 +41,7 @@ export function CaseFields(props: OpenedCaseProps) {
                 label: words.fields.since,
                 value: (
                   <TimeText at={openedAt} intl={intl}>
-                    {localeDate(openedAt, intl)}
+                    {dateText(openedAt, intl)}
                   </TimeText>
                 ),
               },
@@ -197,7 +197,5 @@ function Next({ record, written, send }: OpenedCaseProps) {
 function NextRead({ stored: { nextStep, nextOn }, intl }: OpenedCaseProps) {
   const words = useWords(caseRecordWords).next;
   if (!nextStep && nextOn === null) return <Text tone="muted">{words.none}</Text>;
-  return (
-    <Text>{nextOn === null ? nextStep : words.on(nextStep || words.due, dayLabel(nextOn, intl, true))}</Text>
-  );
+  return <Text>{nextOn === null ? nextStep : words.on(nextStep || words.due, dateText(nextOn, intl))}</Text>;
 }

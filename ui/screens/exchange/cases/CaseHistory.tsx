@@ -8,12 +8,12 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Timeline, type TimelineEntry } from '../../../components/Timeline/Timeline.tsx';
 import type { Translation } from '../../../language/translate.ts';
 import { useWords } from '../../../language/useWords.ts';
-import { dayLabel, relativeTime } from '../../format.ts';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import { prose } from '../received/Received.css.ts';
 import { casePhrases } from './Cases.phrases.ts';
 import { caseRecordWords } from './CaseRecord.words.ts';
 import type { OpenedCaseProps } from './Cases.types.ts';
+import { dateText, relativeTime } from '../../dates.ts';
 
 type Words = Translation<typeof caseRecordWords>['history'];
 type Names = Translation<typeof casePhrases>;
@@ -37,7 +37,7 @@ function valueText({ words, names, intl }: Said, field: Field, value: unknown): 
       String(value.length),
     );
   if (field === 'owner') return (value as { name?: string | null }).name ?? words.someone;
-  if (field === 'nextOn') return dayLabel(String(value), intl, true);
+  if (field === 'nextOn') return dateText(String(value), intl);
   if (field === 'status' || field === 'priority' || field === 'outcome') return nameIn(names, value);
   return String(value);
 }

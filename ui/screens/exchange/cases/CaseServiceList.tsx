@@ -4,7 +4,6 @@ import type {
   CaseServicesView,
 } from '@vetsync/machines/exchange/caseServices';
 import type { unassigned as nobodyValue } from '@vetsync/machines/exchange/model';
-import HandHelping from 'lucide-react/icons/hand-helping';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -14,7 +13,6 @@ import { TabLinks } from '../../../components/TabLinks/TabLinks.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
-import { relativeTime } from '../../format.ts';
 import { OrganizationMissing } from '../../organizations/profile/OrganizationMissing.tsx';
 import { portalTableWords } from '../../portal/PortalTable.words.ts';
 import { ListBody } from '../../system/lists/ListBody.tsx';
@@ -26,6 +24,7 @@ import { casesWords, caseServicesWords } from './Cases.words.ts';
 import { ServiceBadge, ServiceMenu } from './ServiceBadge.tsx';
 import '../../system/System.phrases.ts';
 import type { ScreenProps } from '../../system/parts/screenProps.ts';
+import { relativeTime } from '../../dates.ts';
 
 export type CaseServiceListProps = ScreenProps<CaseServicesView, CaseServicesEvent>;
 
@@ -72,7 +71,7 @@ export function CaseServiceList({ view, send }: CaseServiceListProps) {
         level={2}
         loading={<SectionLoading>{words.loading}</SectionLoading>}
         empty={
-          <EmptyState icon={HandHelping} level={2} title={words.empty.title}>
+          <EmptyState drawing="care" level={2} title={words.empty.title}>
             {words.empty.text}
           </EmptyState>
         }

@@ -11,7 +11,6 @@ import type { CasesProps } from './Cases.types.ts';
 import { casesWords } from './Cases.words.ts';
 import type { CaseRow, CaseSort } from '@vetsync/machines/model/exchange';
 import Plus from 'lucide-react/icons/plus';
-import Users from 'lucide-react/icons/users';
 import { useMemo } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -109,7 +108,7 @@ function CaseList({ view, send }: CasesProps) {
       loading={<SectionLoading>{words.loading}</SectionLoading>}
       empty={
         <EmptyState
-          icon={Users}
+          drawing="people"
           title={words.empty[view.kind].title}
           level={3}
           action={

@@ -4,8 +4,7 @@ import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import type { TableColumn } from '../../../components/Table/Table.types.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { Translation } from '../../../language/translate.ts';
-import { dayLabel, formatNumber, oneDecimal } from '../../format.ts';
-import { localeDate } from '../../dates.ts';
+import { formatNumber, oneDecimal } from '../../format.ts';
 import { PairLines, PersonLines } from '../../portal/cellLines.tsx';
 import { severalLines } from '../../portal/portalCells.tsx';
 import type { portalTableWords } from '../../portal/PortalTable.words.ts';
@@ -17,6 +16,7 @@ import type { casePhrases } from './Cases.phrases.ts';
 import type { casesWords } from './Cases.words.ts';
 import { CaseStatusBadge } from './CaseStatusBadge.tsx';
 import { progress } from './Cases.css.ts';
+import { dateText, shortDate } from '../../dates.ts';
 
 type Column = TableColumn<CaseRow>;
 export interface CaseTexts {
@@ -40,7 +40,7 @@ const small = (text: string, tone?: 'muted' | 'critical') => (
 
 const dateOf = (at: string, intl: CaseListed['intl']) => (
   <TimeText at={at} intl={intl} size="small">
-    {localeDate(at, intl)}
+    {dateText(at, intl)}
   </TimeText>
 );
 
@@ -64,7 +64,7 @@ function next({ words }: CaseTexts, { nextStep, nextOn, closedAt }: CaseRow, { i
   if (!nextStep && nextOn === null) return small(words.noStep, 'muted');
   if (nextOn === null) return severalLines(nextStep);
   const tone = closedAt === null && nextOn <= today ? 'critical' : undefined;
-  const day = dayLabel(nextOn, intl);
+  const day = shortDate(nextOn, intl);
   if (!nextStep) return small(day, tone);
   return (
     <PairLines second={small(words.due(day), tone)} wraps>

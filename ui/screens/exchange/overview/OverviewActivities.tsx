@@ -14,12 +14,12 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
-import { relativeTime } from '../../format.ts';
 import { entry, list } from '../../portal/PortalPage.css.ts';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import { activity, sign } from './OverviewCards.css.ts';
 import { organizationOverviewWords } from './OrganizationOverview.words.ts';
 import type { OverviewCardsProps } from './OverviewCards.types.ts';
+import { relativeTime } from '../../dates.ts';
 
 const icons: Readonly<Record<OverviewActivity['kind'], LucideIcon>> = {
   received: Inbox,

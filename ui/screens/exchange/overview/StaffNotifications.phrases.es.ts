@@ -1,6 +1,6 @@
 import { translatePhrases } from '../../../language/translatePhrases.ts';
-import { fullDay, timeOfDay, zoneName } from '../../system/parts/appointmentTime.ts';
 import type * as english from './StaffNotifications.phrases.ts';
+import { slotTime, weekdayDate, zoneName } from '../../dates.ts';
 
 const spanish = { locale: 'es-US' };
 
@@ -34,5 +34,5 @@ export const staffNewsPhrases = translatePhrases<typeof english.staffNewsPhrases
   interviewProposed: (name) => `${name} pide otras horas`,
   interviewKept: (name) => `${name} prefiere conservar la hora de la entrevista`,
   bookingMore: (title, date, time, timeZone) =>
-    `${title}: ${fullDay(date, spanish)}, ${timeOfDay(time, spanish)}, ${zoneName(timeZone, spanish)}`,
+    `${title}: ${weekdayDate(date, spanish)}, ${slotTime(time, spanish)}, ${zoneName(timeZone, spanish)}`,
 });

@@ -1,6 +1,6 @@
 import type { StaffNewsPhrases } from '@vetsync/machines/exchange/model';
 import { definePhrases, type PhraseWords } from '../../../language/definePhrases.ts';
-import { fullDay, timeOfDay, zoneName } from '../../system/parts/appointmentTime.ts';
+import { slotTime, weekdayDate, zoneName } from '../../dates.ts';
 
 const english = { locale: 'en-US' };
 
@@ -35,5 +35,5 @@ export const staffNewsPhrases = definePhrases('staffNews', {
   interviewProposed: (name: string) => `${name} asks for other times`,
   interviewKept: (name: string) => `${name} would like to keep the interview’s time`,
   bookingMore: (title: string, date: string, time: string, timeZone: string) =>
-    `${title}: ${fullDay(date, english)} at ${timeOfDay(time, english)}, ${zoneName(timeZone, english)}`,
+    `${title}: ${weekdayDate(date, english)} at ${slotTime(time, english)}, ${zoneName(timeZone, english)}`,
 } satisfies PhraseWords<StaffNewsPhrases>);

@@ -11,7 +11,6 @@ import { ApplicationPanel } from './ApplicationPanel.tsx';
 import { ReceivedStatus } from './ReceivedStatus.tsx';
 import Eye from 'lucide-react/icons/eye';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { relativeTime } from '../../format.ts';
 import { assignmentWords } from '../ReceivedSelection.words.ts';
 import type { ApplicationDetail } from '@vetsync/machines/exchange/receivedApplications';
 import type { IntlConfig } from '@vetsync/machines/system/model';
@@ -27,6 +26,7 @@ import { usePhrases } from '../../../language/usePhrases.ts';
 import { AssignMenu } from './AssignMenu.tsx';
 import { colleagueName } from './colleagueName.ts';
 import '../../system/System.phrases.ts';
+import { relativeTime } from '../../dates.ts';
 
 /** Who takes care of the open application, and for whoever may, a menu to change it. */
 function ApplicationAssignment({ detail, opened, choices, self, send }: OpenedApplicationProps) {

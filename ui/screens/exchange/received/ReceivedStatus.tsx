@@ -3,10 +3,10 @@ import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { applicationTones } from '../../reviews/statuses.ts';
-import { dayLabel } from '../../format.ts';
 import { PairLines } from '../../portal/cellLines.tsx';
 import { receivedApplicationWords } from '../ReceivedApplications.words.ts';
 import { receivedStatusNames } from '../ReceivedStatus.phrases.ts';
+import { shortDate } from '../../dates.ts';
 
 interface ReceivedStatusProps {
   application: Pick<ReceivedApplication, 'status' | 'acceptedAt' | 'answerBy' | 'line'>;
@@ -35,5 +35,5 @@ export function ReceivedStatus({
   const badge = <Badge tone={applicationTones[status]}>{isAccepted ? words.accepted : names[status]}</Badge>;
   if (line !== null && open.includes(status)) return <PairLines second={places[line]}>{badge}</PairLines>;
   if (isAccepted || answerBy === null || status === 'withdrawn') return badge;
-  return <PairLines second={words.until(dayLabel(answerBy, intl))}>{badge}</PairLines>;
+  return <PairLines second={words.until(shortDate(answerBy, intl))}>{badge}</PairLines>;
 }

@@ -10,7 +10,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import type { Translation } from '../../../language/translate.ts';
 import type { usePhrases } from '../../../language/usePhrases.ts';
 import { formatNumber } from '../../format.ts';
-import { agoOf, MomentLines, PairLines, PersonLines } from '../../portal/cellLines.tsx';
+import { Moment, PairLines, PersonLines } from '../../portal/cellLines.tsx';
 import { dataColumns } from '../../portal/portalColumns.tsx';
 import type { portalTableWords } from '../../portal/PortalTable.words.ts';
 import { selectColumn } from '../../system/lists/selectColumn.tsx';
@@ -19,6 +19,7 @@ import type { receivedApplicationsWords } from '../ReceivedApplications.words.ts
 import { colleagueName } from './colleagueName.ts';
 import * as styles from './Received.css.ts';
 import { ReceivedStatus } from './ReceivedStatus.tsx';
+import { relativeTime } from '../../dates.ts';
 
 type Column = TableColumn<ApplicationRow>;
 interface Texts {
@@ -60,13 +61,16 @@ const named = (name: string) => (
 const nobody = (name: string) => <span className={styles.nobody}>{small(name, 'muted')}</span>;
 
 /** Who takes care of an application, and who has opened it lately. */
-function assignee({ words, shared }: Texts, row: ApplicationRow, { self, intl, openedSince }: Listed) {
+function assignee({ words }: Texts, row: ApplicationRow, { self, intl, openedSince }: Listed) {
   const names = words.toolbar.assignee;
   const assigned = row.assignee ? named(colleagueName(names, row.assignee, self)) : nobody(names.nobody);
   const { opening } = row;
   if (!opening || Date.parse(opening.at) < openedSince) return assigned;
-  const ago = agoOf(opening.at, intl, shared.justNow) ?? shared.justNow;
-  return <PairLines second={words.opened(opening.name ?? names.unnamed, ago)}>{assigned}</PairLines>;
+  return (
+    <PairLines second={words.opened(opening.name ?? names.unnamed, relativeTime(opening.at, intl))}>
+      {assigned}
+    </PairLines>
+  );
 }
 
 const checkboxes = (
@@ -212,9 +216,7 @@ export function receivedColumns(texts: Texts, listed: Listed, send: Send): reado
       width: 7.25,
       isSortable: true,
       narrowAs: 'inline',
-      cell: ({ submittedAt }) => (
-        <MomentLines at={submittedAt} intl={intl} justNow={shared.justNow} isShort />
-      ),
+      cell: ({ submittedAt }) => <Moment at={submittedAt} intl={intl} />,
     },
     ...(canSelect ? [actions(texts, listed, send)] : []),
   ];

@@ -13,12 +13,12 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { dayLabel } from '../../format.ts';
 import { casePhrases } from '../cases/Cases.phrases.ts';
 import * as styles from '../cases/Cases.css.ts';
 import { ServiceBadge } from '../cases/ServiceBadge.tsx';
 import { CaseStatusBadge } from '../cases/CaseStatusBadge.tsx';
 import { sentCaseWords } from './SentCase.words.ts';
+import { dateText } from '../../dates.ts';
 
 interface SentCaseProps {
   taken: PersonCase;
@@ -37,7 +37,7 @@ export function SentCase({ taken, intl, title, children }: SentCaseProps) {
   const id = useId();
   const { kind, status, outcome, closedAt, owner, organizationName, progress } = taken;
   const { nextStep, nextOn, term, credits, benefitsLeft } = taken;
-  const day = nextOn && dayLabel(nextOn, intl, true);
+  const day = nextOn && dateText(nextOn, intl);
   const facts: readonly (readonly [label: string, value: string | null])[] = [
     [words.outcome, outcome && names[outcome]],
     [words.next, nextStep ? [nextStep, day].filter(Boolean).join(', ') : day],

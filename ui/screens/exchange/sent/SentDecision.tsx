@@ -10,7 +10,6 @@ import { Section } from '../../../components/Section/Section.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { relativeTime } from '../../format.ts';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import { prose } from '../received/Received.css.ts';
 import { answerWords } from '../../reviews/Decision.words.ts';
@@ -24,7 +23,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
-import { fullDay, shortDay, sunDate } from '../../system/parts/appointmentTime.ts';
+import { leafDate, relativeTime, weekdayDate } from '../../dates.ts';
 
 /** Decisions that say yes. */
 const welcoming: ReadonlySet<string> = new Set([
@@ -56,7 +55,7 @@ function SentOffer({ view, send }: SentApplicationProps) {
         </Banner>
       )}
       {answerBy !== null && (
-        <Text weight="strong">{words[isLate ? 'late' : 'by'](fullDay(answerBy, intl))}</Text>
+        <Text weight="strong">{words[isLate ? 'late' : 'by'](weekdayDate(answerBy, intl))}</Text>
       )}
       <Inline space="small">
         <Button variant="primary" isPending={isWorking} onPress={() => send({ type: 'application.accept' })}>
@@ -126,8 +125,8 @@ function SentYes({ view, send }: SentApplicationProps) {
   return (
     <NextStep
       title={words.decided[choice]}
-      when={startsOn ? words.begins(shortDay(startsOn, intl)) : application.organization}
-      {...(day && { date: sunDate(day, intl) })}
+      when={startsOn ? words.begins(weekdayDate(startsOn, intl)) : application.organization}
+      {...(day && { date: leafDate(day, intl) })}
       action={<SentOffer view={view} send={send} />}
     >
       {words.firstStep(firstStep || firstSteps[choice])}

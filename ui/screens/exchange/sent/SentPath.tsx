@@ -8,12 +8,12 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { Timeline, type TimelineEntry } from '../../../components/Timeline/Timeline.tsx';
 import type { Translation } from '../../../language/translate.ts';
 import { useWords } from '../../../language/useWords.ts';
-import { relativeTime } from '../../format.ts';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import { accessLogWords } from '../AccessLog.words.ts';
 import { prose } from '../received/Received.css.ts';
 import type { SentApplicationProps } from './SentApplication.types.ts';
 import { sentApplicationWords } from './SentApplication.words.ts';
+import { relativeTime } from '../../dates.ts';
 
 function titleOf(words: Translation<typeof sentApplicationWords>, isNoted: boolean, step: ApplicationStep) {
   const { history, decided } = words;

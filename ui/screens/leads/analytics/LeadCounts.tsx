@@ -13,8 +13,9 @@ import { BarChart } from '../../../components/BarChart/BarChart.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { LineChart } from '../../../components/LineChart/LineChart.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { dayLabel, formatNumber } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import type { ScreenProps } from '../../system/parts/screenProps.ts';
+import { dateText, shortDate } from '../../dates.ts';
 
 interface LeadChartsProps {
   data: LeadAnalytics;
@@ -40,7 +41,7 @@ function LeadCharts({ data: { byDay, bySource, byStatus }, before, intl }: LeadC
           summary: words.beside(total(byDay.map(({ count }) => count)), total(before), before.length),
         })}
         head={words.day}
-        labels={byDay.map(({ day }) => dayLabel(day, intl, years.size > 1))}
+        labels={byDay.map(({ day }) => (years.size > 1 ? dateText : shortDate)(day, { locale: intl.locale }))}
         series={[{ label: words.leads, values: byDay.map(({ count }) => count) }]}
         formatValue={formatValue}
       />

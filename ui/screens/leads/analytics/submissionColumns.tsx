@@ -6,23 +6,17 @@ import X from 'lucide-react/icons/x';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import type { TableColumn } from '../../../components/Table/Table.types.ts';
 import { Text } from '../../../components/Text/Text.tsx';
-import { clockTime, relativeTime } from '../../format.ts';
-import { localeDate } from '../../dates.ts';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import type { Phrase } from '@vetsync/machines/system/model';
 import type { Translation } from '../../../language/translate.ts';
 import type { localAnalyticsWords } from '../LeadAnalytics.words.ts';
+import { exactTime } from '../../dates.ts';
 
-/** Date, time and relative time, because submissions of one browser are often close together. */
+/** With the time of day, because submissions of one browser are often close together. */
 const moment = (at: string, intl: IntlConfig) => (
-  <>
-    <TimeText at={at} intl={intl} size="small">
-      {`${localeDate(at, intl)}, ${clockTime(at, intl)}`}
-    </TimeText>{' '}
-    <Text as="span" size="caption" tone="muted">
-      {relativeTime(at, intl)}
-    </Text>
-  </>
+  <TimeText at={at} intl={intl} size="small">
+    {exactTime(at, intl)}
+  </TimeText>
 );
 const small = (text: string) => (
   <Text as="span" size="small">

@@ -6,7 +6,6 @@ import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
-import { exactInstant } from '../../format.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { customSolutionWords } from '../../landing/CustomSolutionDialog.words.ts';
 import { RecordDialog } from '../../portal/RecordDialog.tsx';
@@ -17,6 +16,7 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
+import { exactTime } from '../../dates.ts';
 
 const statuses = Object.keys(solutionStatusNames) as SolutionStatus[];
 
@@ -65,7 +65,7 @@ function LastChange({ request, intl }: Pick<RequestStatusProps, 'request' | 'int
   const words = useWords(solutionRequestWords).status;
   const { status, statusChangedAt, statusChangedBy } = request;
   if (statusChangedAt === null) return words.untouched;
-  return words.changed(names[status], statusChangedBy, exactInstant(statusChangedAt, intl));
+  return words.changed(names[status], statusChangedBy, exactTime(statusChangedAt, intl));
 }
 
 export interface SolutionRequestDialogProps {
@@ -132,7 +132,7 @@ function Facts({ request, intl }: { request: SolutionRequest; intl: IntlConfig }
             </Anchor>
           ),
         },
-        { label: words.facts.received, value: exactInstant(createdAt, intl) },
+        { label: words.facts.received, value: exactTime(createdAt, intl) },
         { label: words.facts.timeline, value: labelOf(sharedWords.choices.timeline, timeline) },
         { label: words.facts.budget, value: labelOf(sharedWords.choices.budgetRange, budgetRange) },
         { label: words.facts.purpose, value: <Given text={purpose} /> },

@@ -8,7 +8,6 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { SentBadge } from '../../applications/SentBadge.tsx';
-import { relativeTime } from '../../format.ts';
 import { tile } from '../../layout.css.ts';
 import { fitText, salaryText } from '../../organizations/listings/details/listingFacts.tsx';
 import { listingDetailsWords } from '../../organizations/listings/ListingDetails.words.ts';
@@ -17,6 +16,7 @@ import { TimeText } from '../../system/parts/TimeText.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { listingSearchWords } from '../ListingSearch.words.ts';
 import { beginning } from './ListingCard.css.ts';
+import { relativeTime } from '../../dates.ts';
 
 export interface ListingCardProps {
   found: FoundListing;

@@ -17,7 +17,6 @@ import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { relativeTime } from '../../format.ts';
 import { ListingDetails } from '../../organizations/listings/ListingDetails.tsx';
 import { listingNamesWords } from '../../organizations/listings/ListingNames.words.ts';
 import { stoppedApplicationWords } from '../../system/parts/StoppedApplication.words.ts';
@@ -28,6 +27,7 @@ import { SaveButton } from './SaveButton.tsx';
 import { schoolFacts } from './schoolFacts.ts';
 import { standingOf } from './standing.ts';
 import type { ListingSearchProps } from '../ListingSearch.types.ts';
+import { relativeTime } from '../../dates.ts';
 
 /** All about the listing that the URL names, and the button to apply. */
 export function ListingPanel({ view, send }: ListingSearchProps) {

@@ -1,5 +1,4 @@
 import type { FoundListing } from '@vetsync/machines/marketplace/listingSearch';
-import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
@@ -30,7 +29,7 @@ import { Reach } from './Reach.tsx';
 
 /** Care that is published, and how to reach it. Where a calendar is known, a person can schedule a visit. */
 function CareCard({ found, send }: ListingCardProps) {
-  const { shortDay } = useDates();
+  const { weekdayDate } = useDates();
   const words = useWords(listingSearchWords);
   const { listing, isPersonal, bookHref } = found;
   const { types } = useWords(listingNamesWords);
@@ -39,7 +38,7 @@ function CareCard({ found, send }: ListingCardProps) {
   const place = [organization.name, remote ? words.remotePlace : location].filter((part) => part !== '');
   const far = miles === null ? '' : ` (${words.care.miles(miles)})`;
   const opening = nextAvailable
-    ? `${availability}. ${words.care.next(shortDay(nextAvailable))}`
+    ? `${availability}. ${words.care.next(weekdayDate(nextAvailable))}`
     : words.care.accepting;
   return (
     <ProviderCard
@@ -165,7 +164,7 @@ export function ListingResults({ view, send }: ListingSearchProps) {
   const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
   if (list === 'failed' && zipProblem)
     return (
-      <EmptyState icon={SearchX} title={none} action={clear}>
+      <EmptyState drawing="search" title={none} action={clear}>
         {words.noZip}
       </EmptyState>
     );
@@ -183,13 +182,13 @@ export function ListingResults({ view, send }: ListingSearchProps) {
   if (list === 'nothing' && view.closedSaved.length > 0) return <ClosedSaved view={view} send={send} />;
   if (list === 'nothing')
     return hasFilters ? (
-      <EmptyState icon={SearchX} title={none} action={clear}>
+      <EmptyState drawing="search" title={none} action={clear}>
         {kind === 'degree' && view.hasScores && view.filters.type === 'certificate'
           ? words.degree.noCertificates
           : noneText}
       </EmptyState>
     ) : (
-      <EmptyState icon={SearchX} title={words.nothingYet}>
+      <EmptyState drawing="search" title={words.nothingYet}>
         {words.nothingYetText}
       </EmptyState>
     );

@@ -7,12 +7,12 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { bubble } from '../../battleBuddy/Chat.css.ts';
-import { relativeTime } from '../../format.ts';
 import * as styles from './Inbox.css.ts';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import type { InboxProps } from '../Messages.types.ts';
 import { inboxThreadWords } from '../Inbox.words.ts';
 import '../../system/System.phrases.ts';
+import { relativeTime } from '../../dates.ts';
 
 interface InboxLineProps extends Pick<InboxProps, 'send'>, Pick<InboxView, 'side'> {
   message: InboxMessage;

@@ -1,4 +1,3 @@
-import Inbox from 'lucide-react/icons/inbox';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -12,7 +11,7 @@ import { inboxWords } from '../Inbox.words.ts';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
-import { formatNumber, relativeTime } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import type { InboxRow } from '@vetsync/machines/exchange/inbox';
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Anchor } from '../../../components/Link/Anchor.tsx';
@@ -21,6 +20,7 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import { SentBadge } from '../../applications/SentBadge.tsx';
 import { otherShape } from './otherShape.ts';
+import { relativeTime } from '../../dates.ts';
 
 interface InboxEntryProps {
   row: InboxRow;
@@ -136,7 +136,7 @@ export function InboxList({ view, send }: InboxProps) {
   if (list === 'empty')
     return (
       <EmptyState
-        icon={Inbox}
+        drawing="messages"
         level={2}
         title={words.empty.title}
         action={

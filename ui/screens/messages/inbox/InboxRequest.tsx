@@ -7,7 +7,6 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
-import { relativeTime } from '../../format.ts';
 import { useFocusOnMount } from '../../system/parts/focusOnMount.ts';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import type { InboxProps } from '../Messages.types.ts';
@@ -16,6 +15,7 @@ import { scroll, asked } from './Inbox.css.ts';
 import { levelOf } from './levelOf.ts';
 import { prose } from '../../exchange/received/Received.css.ts';
 import '../../system/System.phrases.ts';
+import { relativeTime } from '../../dates.ts';
 
 /** An organization asks for a conversation: who, with which words, and what an answer means. */
 export function InboxRequest({ request, view, send }: InboxProps & { request: AskedContact }) {

@@ -24,9 +24,9 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
-import { clockTime, relativeTime } from '../../format.ts';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import { organizationListingsWords } from './OrganizationListings.words.ts';
+import { clockTime, relativeTime } from '../../dates.ts';
 
 interface EventDoorProps {
   door: ParticipantsView;

@@ -1,5 +1,4 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import FileX from 'lucide-react/icons/file-x';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
@@ -157,7 +156,7 @@ export function JobImport({ view, send }: JobImportProps) {
   if (state === 'closed')
     return (
       <EmptyState
-        icon={FileX}
+        drawing="missing"
         title={words.closed.title}
         action={
           <LinkButton href={listHref} variant="primary">

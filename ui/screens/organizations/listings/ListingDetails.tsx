@@ -6,7 +6,6 @@ import type { HeadingProps } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { dayLabel } from '../../format.ts';
 import { listingFacts } from './details/listingFacts.tsx';
 import type { ShownListing } from './details/listingFacts.tsx';
 import { listingDetailsWords } from './ListingDetails.words.ts';
@@ -14,6 +13,7 @@ import { listingNamesWords } from './ListingNames.words.ts';
 import { written } from './Listings.css.ts';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
+import { dateText } from '../../dates.ts';
 
 interface ListingEntriesProps {
   title: string;
@@ -90,7 +90,7 @@ export function ListingDetails({ listing, intl, level = 3 }: ListingDetailsProps
           <DescriptionList
             items={deadlines.map(({ name, date }) => ({
               label: name,
-              value: date && dayLabel(date, intl, true),
+              value: date && dateText(date, intl),
             }))}
           />
         </Stack>

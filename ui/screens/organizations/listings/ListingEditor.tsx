@@ -1,7 +1,6 @@
 import './ListingResults.phrases.ts';
 import '../Listings.phrases.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -194,7 +193,7 @@ export function ListingEditor({ view, send }: ListingEditorProps) {
       <OrganizationMissing />
     ) : (
       <EmptyState
-        icon={ClipboardList}
+        drawing="missing"
         title={words.missing.title}
         action={
           <LinkButton href={view.listHref} variant="primary">

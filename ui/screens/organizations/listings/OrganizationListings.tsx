@@ -19,7 +19,6 @@ import type { OrganizationListingsProps } from './OrganizationListings.types.ts'
 import { ActionBar } from '../../../components/ActionBar/ActionBar.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { BatchNotice } from '../../system/lists/BatchNotice.tsx';
-import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { NoMatches } from '../../system/lists/NoMatches.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -94,7 +93,6 @@ function NoListings({ view, send }: OrganizationListingsProps) {
     );
   return (
     <EmptyState
-      icon={ClipboardList}
       title={canWrite ? title : titleReader}
       action={canWrite && <AddListing view={view} />}
     >

@@ -1,4 +1,3 @@
-import Building2 from 'lucide-react/icons/building-2';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
@@ -15,7 +14,7 @@ export function NoOrganization({ title }: { /** Name of the open tab. */ title: 
         {title}
       </Heading>
       <EmptyState
-        icon={Building2}
+        drawing="work"
         title={words.none.title}
         action={
           <LinkButton href="/organizations/new" variant="primary">

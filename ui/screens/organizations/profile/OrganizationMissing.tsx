@@ -1,4 +1,3 @@
-import Building2 from 'lucide-react/icons/building-2';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { useWords } from '../../../language/useWords.ts';
@@ -20,7 +19,7 @@ export function OrganizationMissing({ former = null, isSuspended = false }: Orga
   const known = isSuspended ? suspended : removed;
   return (
     <EmptyState
-      icon={Building2}
+      drawing="missing"
       title={former ? known.title(former.name) : missing.title}
       action={
         <LinkButton href="/account/organizations" variant="primary">

@@ -6,12 +6,12 @@ import { Row, RowList } from '../../../components/RowList/RowList.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { localeDate } from '../../dates.ts';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import { memberRoleWords } from '../MemberRole.words.ts';
 import { organizationStaffWords } from '../OrganizationStaff.words.ts';
 import type { OrganizationStaffProps } from '../OrganizationStaff.types.ts';
 import { StaffActions } from './StaffActions.tsx';
+import { dateText } from '../../dates.ts';
 
 const tones: Readonly<Record<InvitationState, BadgeProps['tone']>> = {
   open: 'info',
@@ -46,7 +46,7 @@ export function StaffInvitations({ view, send }: OrganizationStaffProps) {
                     <>
                       {' · '}
                       <TimeText at={expiresAt} intl={intl} size="small">
-                        {until(localeDate(expiresAt, intl))}
+                        {until(dateText(expiresAt, intl))}
                       </TimeText>
                     </>
                   )}

@@ -5,13 +5,13 @@ import { Row, RowList } from '../../../components/RowList/RowList.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { localeDate } from '../../dates.ts';
 import { Email } from '../../system/parts/Email.tsx';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import { memberRoleWords } from '../MemberRole.words.ts';
 import { organizationStaffWords } from '../OrganizationStaff.words.ts';
 import type { OrganizationStaffProps } from '../OrganizationStaff.types.ts';
 import { StaffActions } from './StaffActions.tsx';
+import { dateText } from '../../dates.ts';
 
 /** Everybody who works for the organization, owners first. */
 export function StaffMembers({ view, send }: OrganizationStaffProps) {
@@ -48,7 +48,7 @@ export function StaffMembers({ view, send }: OrganizationStaffProps) {
                     </>
                   )}
                   <TimeText at={joinedAt} intl={intl} size="small">
-                    {words.joined(localeDate(joinedAt, intl))}
+                    {words.joined(dateText(joinedAt, intl))}
                   </TimeText>
                 </>
               }

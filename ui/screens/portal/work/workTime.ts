@@ -1,12 +1,9 @@
 import type { WorkItem } from '@vetsync/machines/portal/model';
 import type { IntlConfig } from '@vetsync/machines/system/model';
-import { clockTime, dateFormat, numberFormat, relativeUnits } from '../../format.ts';
-import { readersTime } from '../../system/parts/appointmentTime.ts';
+import { numberFormat, relativeUnits } from '../../format.ts';
+import { clockTime, dayOfInstant, exactTime } from '../../dates.ts';
 
 export const isMeeting = ({ kind }: Pick<WorkItem, 'kind'>) => kind === 'interview' || kind === 'visit';
-
-const dayOfReader = (at: number, { timeZone }: IntlConfig) =>
-  dateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
 
 /** When a meeting begins: the time alone if it is today, otherwise with its day. */
 export const meetingTime = (
@@ -14,9 +11,9 @@ export const meetingTime = (
   intl: IntlConfig,
   words: { today: (time: string) => string },
 ): string =>
-  dayOfReader(Date.parse(at), intl) === dayOfReader(intl.now, intl)
+  dayOfInstant(at, intl) === dayOfInstant(new Date(intl.now).toISOString(), intl)
     ? words.today(clockTime(at, intl))
-    : readersTime(at, intl);
+    : exactTime(at, intl);
 
 const minuteSeconds = 60;
 /** How long something has lasted: `9 days`, and its number and unit apart. At least a minute. */

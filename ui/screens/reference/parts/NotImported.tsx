@@ -1,4 +1,3 @@
-import DatabaseZap from 'lucide-react/icons/database-zap';
 import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Code } from '../../../components/Code/Code.tsx';
 import { EmptyState, type EmptyStateProps } from '../../../components/EmptyState/EmptyState.tsx';
@@ -21,7 +20,7 @@ export function NotImported({ isAdmin, level, official }: NotImportedProps) {
   const { href, label } = official ?? { href: crosswalk, label: words.official };
   return (
     <EmptyState
-      icon={DatabaseZap}
+      drawing="missing"
       level={level}
       title={words.title}
       action={<Anchor href={href}>{label}</Anchor>}

@@ -5,9 +5,9 @@ import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { dayLabel } from '../../format.ts';
 import { schoolsWords } from '../Schools.words.ts';
 import { SourceDate } from './Sources.tsx';
+import { dateText } from '../../dates.ts';
 
 interface SchoolCautionsProps {
   open: Pick<SchoolDetail, 'cautions' | 'monitoring' | 'missing'>;
@@ -37,8 +37,8 @@ export function SchoolCautions({ open, sources }: SchoolCautionsProps) {
             <Text lang="en">{title}</Text>
             <Text size="small">
               {[
-                dated && caution.dated(dayLabel(dated, locale, true)),
-                closesOn && caution.closes(dayLabel(closesOn, locale, true)),
+                dated && caution.dated(dateText(dated, locale)),
+                closesOn && caution.closes(dateText(closesOn, locale)),
               ]
                 .filter(Boolean)
                 .join(' ')}{' '}

@@ -4,11 +4,11 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Row } from '../../../components/RowList/RowList.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { schoolYear } from '../../dates.ts';
 import { numberFormat } from '../../format.ts';
 import { schoolsWords } from '../Schools.words.ts';
 import { dollars } from './PayRange.tsx';
 import { useSchoolKind } from './schools.ts';
+import { schoolYear } from '../../dates.ts';
 
 /** A school in a list: what it is, where, and its tuition with the year. */
 export function SchoolRow({ school, actions }: { school: LinkedSchool; actions?: ReactNode }) {

@@ -4,15 +4,14 @@ import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { dayLabel } from '../../format.ts';
-import { schoolYear, shortMonth } from '../../dates.ts';
 import { mark, source as sourceStyle, sources as sourcesStyle } from '../Reference.css.ts';
 import { referenceWords } from '../Reference.words.ts';
+import { dateText, monthText, schoolYear } from '../../dates.ts';
 
 /** A publisher's date with its month as a word: `2025-12 (O*NET 30.1)` is `Dec 2025 (O*NET 30.1)`. */
 const dated = (date: string, locale: { locale: string }) =>
   date.replace(/^\d{4}-\d{2}(-\d{2})?/, (day, exact: string | undefined) =>
-    exact ? dayLabel(day, locale, true) : shortMonth(`${day}-01`, locale),
+    exact ? dateText(day, locale) : monthText(`${day}-01`, locale),
   );
 
 const dateOf = ({ id, date }: FactSource, locale: { locale: string }) =>

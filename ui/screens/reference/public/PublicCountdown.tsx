@@ -10,13 +10,13 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { monthLabel } from '../../dates.ts';
-import { dayLabel, relativeFormat } from '../../format.ts';
+import { relativeFormat } from '../../format.ts';
 import { columns } from '../../layout.css.ts';
 import { countdownWords } from '../Countdown.words.ts';
 import { DeadlineFacts, deadlineSources, DeadlineSources } from '../parts/DeadlineFacts.tsx';
 import { deadline as deadlineStyle, deadlines as deadlinesStyle, questions } from '../Reference.css.ts';
 import { lookupsWords } from './Lookups.words.ts';
+import { dateText, monthText } from '../../dates.ts';
 
 interface PublicCountdownProps {
   view: PublicCountdownView;
@@ -28,7 +28,7 @@ export function PublicCountdown({ view, intl }: PublicCountdownProps) {
   const words = useWords(lookupsWords).countdown;
   const sharedWords = useWords(countdownWords);
   const { question, daysLeft } = view;
-  const last = question && dayLabel(question.separation, intl, true);
+  const last = question && dateText(question.separation, intl);
   return (
     <Stack space="large">
       <Stack as="hgroup" space="xxsmall">
@@ -131,9 +131,9 @@ function Answer({ view, intl }: PublicCountdownProps) {
   const noteOf = ({ due, opens, isOver, daysLeft }: PublicDeadline) =>
     [
       due !== null && isOver
-        ? words.overdue.since(dayLabel(due, intl, true))
+        ? words.overdue.since(dateText(due, intl))
         : daysLeft !== null && relativeFormat(intl.locale, { numeric: 'auto' }).format(daysLeft, 'day'),
-      opens !== null && opens > view.today && words.opens(dayLabel(opens, intl, true)),
+      opens !== null && opens > view.today && words.opens(dateText(opens, intl)),
     ]
       .filter(Boolean)
       .join(' · ');
@@ -151,7 +151,7 @@ function Answer({ view, intl }: PublicCountdownProps) {
     <Stack space="large">
       {overdue.length > 0 && <Section title={words.overdue.title}>{list(overdue)}</Section>}
       {months.map(({ month, items }) => (
-        <Section key={month} title={monthLabel(`${month}-01`, intl)}>
+        <Section key={month} title={monthText(`${month}-01`, intl)}>
           {list(items)}
         </Section>
       ))}

@@ -1,5 +1,4 @@
 import type { PublicOccupationsView } from '@vetsync/machines/reference/model';
-import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -55,7 +54,7 @@ export function PublicOccupations({ view }: { view: PublicOccupationsView }) {
         </Stack>
       )}
       {view.found?.length === 0 && (
-        <EmptyState icon={SearchX} title={sharedWords.nothing.title}>
+        <EmptyState drawing="search" title={sharedWords.nothing.title}>
           {sharedWords.nothing.text}
         </EmptyState>
       )}

@@ -1,5 +1,4 @@
 import type { PublicSchoolsView } from '@vetsync/machines/reference/model';
-import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -64,7 +63,7 @@ export function PublicSchools({ view }: { view: PublicSchoolsView }) {
         </Stack>
       )}
       {found?.length === 0 && (
-        <EmptyState icon={SearchX} title={sharedWords.nothing.title}>
+        <EmptyState drawing="search" title={sharedWords.nothing.title}>
           {sharedWords.nothing.text}
         </EmptyState>
       )}

@@ -2,10 +2,10 @@ import type { SyncView } from '@vetsync/machines/shell/accountWorld';
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { relativeTime } from '../../format.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { syncStatusWords } from './SyncStatus.words.ts';
 import { late, line, sign, textBox } from './SyncStatus.css.ts';
+import { relativeTime } from '../../dates.ts';
 
 export interface SyncStatusProps {
   sync: SyncView;

@@ -14,13 +14,13 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { relativeTime } from '../../format.ts';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import * as styles from './NotificationInbox.css.ts';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import '../../system/parts/World.phrases.ts';
 import { inboxWords } from '../NotificationInbox.words.ts';
+import { relativeTime } from '../../dates.ts';
 
 const signs: Record<NotificationType, LucideIcon> = {
   job_application: BriefcaseBusiness,

@@ -1,6 +1,6 @@
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Text, type TextProps } from '../../../components/Text/Text.tsx';
-import { exactInstant } from '../../format.ts';
+import { exactTime } from '../../dates.ts';
 
 export interface TimeTextProps extends Pick<TextProps, 'size' | 'tone'> {
   /** ISO 8601 instant in UTC. */
@@ -13,7 +13,7 @@ export interface TimeTextProps extends Pick<TextProps, 'size' | 'tone'> {
 /** A time as short text, with the exact instant in its tooltip and `dateTime`. */
 export function TimeText({ at, intl, children, ...look }: TimeTextProps) {
   return (
-    <time dateTime={at} title={exactInstant(at, intl)}>
+    <time dateTime={at} title={exactTime(at, intl)}>
       <Text as="span" numeric {...look}>
         {children}
       </Text>

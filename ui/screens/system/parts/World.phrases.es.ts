@@ -1,10 +1,10 @@
 import { translatePhrases } from '../../../language/translatePhrases.ts';
-import { fullDay, slotTime } from './appointmentTime.ts';
 import type * as english from './World.phrases.ts';
+import { slotTime, weekdayDate } from '../../dates.ts';
 
 const spanish = { locale: 'es-US' };
 /** Times end in a period: `p. m.`. */
-const when = (date: string, time: string) => `${fullDay(date, spanish)}, ${slotTime(time, spanish)}`;
+const when = (date: string, time: string) => `${weekdayDate(date, spanish)}, ${slotTime(time, spanish)}`;
 
 const appointmentTypes: Readonly<Record<string, string>> = {
   'Routine Check-up': 'Chequeo de rutina',

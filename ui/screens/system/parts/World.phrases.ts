@@ -1,9 +1,9 @@
 import type { WorldPhrases } from '@vetsync/machines/model/world';
 import { definePhrases, type PhraseWords } from '../../../language/definePhrases.ts';
-import { fullDay, slotTime } from './appointmentTime.ts';
+import { slotTime, weekdayDate } from '../../dates.ts';
 
 const english = { locale: 'en-US' };
-const when = (date: string, time: string) => `${fullDay(date, english)}, ${slotTime(time, english)}`;
+const when = (date: string, time: string) => `${weekdayDate(date, english)}, ${slotTime(time, english)}`;
 
 /** Notifications (platform spec, section 4), and names of statuses (feature spec, section 4) and of appointments. */
 export const worldPhrases = definePhrases('world', {

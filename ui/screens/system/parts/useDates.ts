@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { fullDay, shortDay, slotTime, timeOfDay, zoneName } from './appointmentTime.ts';
+import { dateText, slotTime, weekdayDate, weekdayName, zoneName } from '../../dates.ts';
 
 /** Writes days, times and time zones in the reader's language. */
 export function useDates() {
@@ -11,10 +11,10 @@ export function useDates() {
       (value: string): string =>
         write(value, { locale });
     return {
-      fullDay: inLanguage(fullDay),
-      shortDay: inLanguage(shortDay),
+      dateText: inLanguage(dateText),
+      weekdayDate: inLanguage(weekdayDate),
+      weekdayName: inLanguage(weekdayName),
       slotTime: inLanguage(slotTime),
-      timeOfDay: inLanguage(timeOfDay),
       zoneName: inLanguage(zoneName),
     };
   }, [locale]);

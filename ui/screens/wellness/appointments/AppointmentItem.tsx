@@ -7,7 +7,7 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useDates } from '../../system/parts/useDates.ts';
-import { FacilityTime } from '../../system/parts/FacilityTime.tsx';
+import { FacilityTime } from '../../system/parts/times/FacilityTime.tsx';
 import { appointment } from '../Wellness.css.ts';
 import { worldPhrases } from '../../system/parts/World.phrases.ts';
 import { useWords } from '../../../language/useWords.ts';
@@ -36,12 +36,12 @@ interface AppointmentItemProps {
 
 /** One appointment in a list, with its actions. */
 export function AppointmentItem({ appointment: one, facilityTimeZone, intl }: AppointmentItemProps) {
-  const { fullDay } = useDates();
+  const { weekdayDate } = useDates();
   const words = useWords(wellnessWords).appointments;
   const { appointmentType } = useWords(worldPhrases);
-  const { providerName, location, date, time, span, differs } = one;
+  const { providerName, location, date, time, span } = one;
   const type = appointmentType(one.type);
-  const about = (action: string) => words.about(action, type, fullDay(date));
+  const about = (action: string) => words.about(action, type, weekdayDate(date));
   return (
     <div className={appointment}>
       <DateLeaf date={date} />
@@ -55,7 +55,7 @@ export function AppointmentItem({ appointment: one, facilityTimeZone, intl }: Ap
           </Inline>
           <Text as="div">{providerName}</Text>
           <FacilityTime
-            {...{ facilityTimeZone, intl, differs }}
+            {...{ facilityTimeZone, intl }}
             at={{ date, time }}
             start={span?.start ?? null}
             size="small"

@@ -1,7 +1,6 @@
 import type { Readiness } from '@vetsync/machines/wellness/model';
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import { lazy, Suspense } from 'react';
-import Activity from 'lucide-react/icons/heart-pulse';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
@@ -65,7 +64,7 @@ export function ReadinessCard({ readiness, href, intl }: ReadinessCardProps) {
           </>
         ) : (
           <EmptyState
-            icon={Activity}
+            drawing="care"
             level={3}
             title={words.none.title}
             action={<LinkButton href={href}>{allWords.check.start}</LinkButton>}

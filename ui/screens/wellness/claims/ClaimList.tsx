@@ -8,7 +8,6 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Claim } from '../../../components/Icon/drawings/Claim.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -80,7 +79,7 @@ interface ClaimEntryProps {
 
 /** One claim: status, requested evidence, and its full history in a disclosure. */
 function ClaimEntry({ claim, stageCount, canChange, send }: ClaimEntryProps) {
-  const { fullDay, shortDay } = useDates();
+  const { weekdayDate } = useDates();
   const words = useWords(claimsWords);
   const { id, title, kind, filed, stage, reachedCount, requestedEvidence, next, note, rating, stages } =
     claim;
@@ -106,7 +105,7 @@ function ClaimEntry({ claim, stageCount, canChange, send }: ClaimEntryProps) {
           </Badge>
         </Inline>
         <Text size="small" tone="muted">
-          {words.kinds[kind]}. {words.filed(fullDay(filed))}
+          {words.kinds[kind]}. {words.filed(weekdayDate(filed))}
         </Text>
       </div>
       <ProgressBar
@@ -120,7 +119,7 @@ function ClaimEntry({ claim, stageCount, canChange, send }: ClaimEntryProps) {
         <div className={evidence}>
           <Text as="div" size="small">
             <strong>{words.asked}:</strong> {requestedEvidence.what},{' '}
-            {words.due(fullDay(requestedEvidence.due))}
+            {words.due(weekdayDate(requestedEvidence.due))}
           </Text>
           <Button
             size="small"
@@ -135,7 +134,7 @@ function ClaimEntry({ claim, stageCount, canChange, send }: ClaimEntryProps) {
       {next && (
         <div className={evidence}>
           <Text as="div" size="small">
-            <strong>{words.own.next}:</strong> {fullDay(next)}
+            <strong>{words.own.next}:</strong> {weekdayDate(next)}
           </Text>
           <Button
             size="small"
@@ -170,7 +169,7 @@ function ClaimEntry({ claim, stageCount, canChange, send }: ClaimEntryProps) {
             id: each,
             title: words.stages[each],
             state,
-            ...(day && { when: canChange ? words.own.noted(shortDay(day)) : shortDay(day) }),
+            ...(day && { when: canChange ? words.own.noted(weekdayDate(day)) : weekdayDate(day) }),
           }))}
         />
       )}
@@ -206,7 +205,7 @@ export function ClaimList({ view, send }: ClaimsProps) {
         )}
         {fullAt !== null && <Banner>{words.own.full(fullAt)}</Banner>}
         {claims.length === 0 ? (
-          <EmptyState icon={Claim} level={3} title={words.none.title} action={add}>
+          <EmptyState level={3} title={words.none.title} action={add}>
             {canChange && `${words.own.none} `}
             {words.none.text}
           </EmptyState>

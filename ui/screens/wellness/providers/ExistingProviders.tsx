@@ -1,4 +1,3 @@
-import UserSearch from 'lucide-react/icons/user-search';
 import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -26,7 +25,7 @@ export function ExistingProviders({ view, send }: AppointmentsProps) {
     >
       {view.existing.length === 0 ? (
         <EmptyState
-          icon={UserSearch}
+          drawing="people"
           level={3}
           title={words.none.title}
           action={<LinkButton href={view.links.findAll}>{words.none.action}</LinkButton>}
@@ -51,7 +50,7 @@ interface ExistingProviderProps extends Pick<AppointmentsProps, 'send'> {
 }
 
 function ExistingProvider({ provider, send }: ExistingProviderProps) {
-  const { shortDay } = useDates();
+  const { weekdayDate } = useDates();
   const { care: words, reach } = useWords(listingSearchWords);
   const sharedWords = useWords(worldPhrases);
   const { id: providerId, name, specialty, rating, facility, location, distance, phone } = provider;
@@ -63,7 +62,7 @@ function ExistingProvider({ provider, send }: ExistingProviderProps) {
       specialty={sharedWords.specialty(specialty)}
       rating={rating}
       place={`${facility}, ${location} (${words.miles(distance)})`}
-      opening={isOpen ? `${availability}. ${words.next(shortDay(nextAvailable))}` : null}
+      opening={isOpen ? `${availability}. ${words.next(weekdayDate(nextAvailable))}` : null}
     >
       <Button
         size="small"

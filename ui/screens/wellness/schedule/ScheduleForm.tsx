@@ -24,11 +24,11 @@ import { wellnessWords } from '../Wellness.words.ts';
 import type { AppointmentFormView } from '@vetsync/machines/wellness/appointment';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { FacilityTime } from '../../system/parts/FacilityTime.tsx';
+import { FacilityTime } from '../../system/parts/times/FacilityTime.tsx';
 
 /** Summary of the request. */
 function ScheduleSummary({ view }: { view: AppointmentFormView }) {
-  const { fullDay } = useDates();
+  const { weekdayDate } = useDates();
   const words = useWords(scheduleWords);
   const { appointmentType } = useWords(worldPhrases);
   const { provider, fields, chosen, clash, facilityTimeZone, intl } = view;
@@ -38,7 +38,7 @@ function ScheduleSummary({ view }: { view: AppointmentFormView }) {
     </Text>
   );
   const place = provider && [provider.facility, provider.location].filter(Boolean).join(', ');
-  const when = fields.date ? fullDay(fields.date) : open;
+  const when = fields.date ? weekdayDate(fields.date) : open;
   return (
     <section className={summary} aria-label={words.summary}>
       <Stack space="small">
@@ -56,7 +56,6 @@ function ScheduleSummary({ view }: { view: AppointmentFormView }) {
                   {...{ facilityTimeZone, intl }}
                   at={{ date: fields.date, time: fields.time }}
                   start={chosen.start}
-                  differs={chosen.differs}
                 />
               ) : (
                 when
@@ -76,7 +75,7 @@ function ScheduleSummary({ view }: { view: AppointmentFormView }) {
 
 /** The provider, and the appointment to reschedule. */
 function ScheduleProvider({ view, send }: ScheduleDialogProps) {
-  const { fullDay, slotTime } = useDates();
+  const { weekdayDate, slotTime } = useDates();
   const sharedWords = useWords(wellnessWords);
   const words = useWords(scheduleWords);
   const { appointmentType, specialty } = useWords(worldPhrases);
@@ -95,7 +94,7 @@ function ScheduleProvider({ view, send }: ScheduleDialogProps) {
         {moved && (
           <Text as="div" size="small" numeric>
             {words.now} {appointmentType(moved.type)},{' '}
-            {sharedWords.at(fullDay(moved.date), slotTime(moved.time))}
+            {sharedWords.at(weekdayDate(moved.date), slotTime(moved.time))}
           </Text>
         )}
       </div>

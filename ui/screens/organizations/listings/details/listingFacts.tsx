@@ -1,9 +1,10 @@
 import type { PublishedListing } from '@vetsync/machines/organizations/model';
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { Translation } from '../../../../language/translate.ts';
-import { dateFormat, dayLabel, exactInstant, formatNumber, normalizeTime } from '../../../format.ts';
+import { formatNumber } from '../../../format.ts';
 import type { listingDetailsWords } from '../ListingDetails.words.ts';
 import type { listingNamesWords } from '../ListingNames.words.ts';
+import { dateText, exactTime } from '../../../dates.ts';
 
 /** What a list and a page show of a listing. */
 export type ShownListing = Omit<
@@ -42,23 +43,12 @@ export const fitText = ({ words }: Pick<Words, 'words'>, { fits = [] }: ShownLis
     .map(({ title, code }) => words.fits(title, code))
     .join(' · ');
 
-/** `Sat, Dec 5, 2026, 9:00 AM MST`: when an event starts, in its own time zone. Empty for anything else. */
+/** `Sat, Dec 5, 9:00 AM MST`: when an event starts, in its own time zone. Empty for anything else. */
 export function startText(
   { startsAt, timeZone }: Pick<ShownListing, 'startsAt' | 'timeZone'>,
   intl: IntlConfig,
 ): string {
-  if (!startsAt) return '';
-  const format = dateFormat(intl.locale, {
-    timeZone: timeZone || intl.timeZone,
-    weekday: 'short',
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
-  return normalizeTime(format.format(new Date(startsAt)), intl);
+  return startsAt ? exactTime(startsAt, { ...intl, timeZone: timeZone || intl.timeZone }) : '';
 }
 
 /** How many spots there are, and how many of them are left. Who takes part in an event is counted elsewhere. */
@@ -78,14 +68,11 @@ function spotsText(
 export function listingFacts({ words, sharedWords }: Words, listing: ShownListing, intl: IntlConfig) {
   const { fields, types, clearances } = sharedWords;
   const { type, clearance, tuition = null, militaryCredits = null } = listing;
-  const { startsAt, timeZone, durationMinutes = null, acceptsNew, closesOn } = listing;
+  const { durationMinutes = null, acceptsNew, closesOn } = listing;
   const count = (value: number | null, write: (text: string) => string) =>
     value === null ? '' : write(formatNumber(value, intl));
   const facts: readonly (readonly [label: string, value: string])[] = [
-    [
-      fields.startsAt,
-      startsAt ? exactInstant(startsAt, { locale: intl.locale, timeZone: timeZone || intl.timeZone }) : '',
-    ],
+    [fields.startsAt, startText(listing, intl)],
     [fields.durationMinutes, count(durationMinutes, words.minutes)],
     [words.place, placeText({ words }, listing)],
     [words.salary, salaryText({ words }, listing, intl)],
@@ -97,7 +84,7 @@ export function listingFacts({ words, sharedWords }: Words, listing: ShownListin
     [fields.capacity, spotsText({ words }, listing, intl)],
     [fields.languages, (listing.languages ?? []).join(', ')],
     [fields.acceptsNew, acceptsNew === undefined ? '' : words.accepts[acceptsNew ? 'yes' : 'no']],
-    [fields.closesOn, closesOn && dayLabel(closesOn, intl, true)],
+    [fields.closesOn, closesOn && dateText(closesOn, intl)],
   ];
   return facts.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }]));
 }

@@ -8,9 +8,10 @@ import type {
 } from '@vetsync/machines/organizations/model';
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { Translation } from '../../../../language/translate.ts';
-import { dayLabel, exactInstant, formatNumber } from '../../../format.ts';
+import { formatNumber } from '../../../format.ts';
 import type { listingEditorWords } from '../ListingEditor.words.ts';
 import type { listingNamesWords } from '../ListingNames.words.ts';
+import { dateText, exactTime } from '../../../dates.ts';
 
 interface Words {
   sharedWords: Translation<typeof listingNamesWords>;
@@ -31,17 +32,15 @@ export function fieldText(
   if (field === 'type') return sharedWords.types[value as ListingType];
   if (field === 'clearance') return sharedWords.clearances[value as Clearance];
   if (field === 'whenFull') return sharedWords.whenFull[value as WhenFull];
-  if (field === 'closesOn') return dayLabel(value as string, intl, true);
+  if (field === 'closesOn') return dateText(value as string, intl);
   if (field === 'startsAt')
-    return Number.isNaN(Date.parse(value as string)) ? '' : exactInstant(value as string, intl);
+    return Number.isNaN(Date.parse(value as string)) ? '' : exactTime(value as string, intl);
   if (field === 'benefits')
     return (value as ListingBenefit[]).map((benefit) => sharedWords.benefits[benefit]).join(', ');
   if (typeof value === 'string') return value;
   return value
     .map((entry) =>
-      typeof entry === 'string'
-        ? entry
-        : `${entry.name} ${entry.date && dayLabel(entry.date, intl, true)}`.trim(),
+      typeof entry === 'string' ? entry : `${entry.name} ${entry.date && dateText(entry.date, intl)}`.trim(),
     )
     .join(', ');
 }

@@ -5,7 +5,6 @@ import type {
 import { useMemo } from 'react';
 import { Table } from '../../../../components/Table/Table.tsx';
 import { useWords } from '../../../../language/useWords.ts';
-import { portalTableWords } from '../../../portal/PortalTable.words.ts';
 import { draftBatchWords, organizationListingsWords } from '../OrganizationListings.words.ts';
 import { listingNamesWords } from '../ListingNames.words.ts';
 import type { OrganizationListingsProps } from '../OrganizationListings.types.ts';
@@ -13,12 +12,13 @@ import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { TableColumn } from '../../../../components/Table/Table.types.ts';
 import { Text } from '../../../../components/Text/Text.tsx';
 import type { Translation } from '../../../../language/translate.ts';
-import { dayLabel, formatNumber } from '../../../format.ts';
-import { MomentLines, PairLines } from '../../../portal/cellLines.tsx';
+import { formatNumber } from '../../../format.ts';
+import { Moment, PairLines } from '../../../portal/cellLines.tsx';
 import { selectColumn } from '../../../system/lists/selectColumn.tsx';
 import { startText } from '../details/listingFacts.tsx';
 import { ListingStatus } from '../ListingStatus.tsx';
 import { ListingActions } from './ListingActions.tsx';
+import { shortDate } from '../../../dates.ts';
 
 type Column = TableColumn<ListingRow>;
 type Send = OrganizationListingsProps['send'];
@@ -26,7 +26,6 @@ interface ListingTexts {
   words: Translation<typeof organizationListingsWords>;
   sharedWords: Translation<typeof draftBatchWords>;
   kinds: Translation<typeof listingNamesWords>['kinds'];
-  justNow: string;
 }
 interface ListingListed extends Pick<
   OrganizationListingsView,
@@ -51,7 +50,7 @@ function noteOf({ words, kinds }: ListingTexts, row: ListingRow, intl: IntlConfi
     startText({ startsAt, timeZone }, intl),
     remote ? words.remote(location) : location,
     status === 'draft' && missing > 0 ? words.missing(missing) : '',
-    status === 'published' && closesOn ? words.until(dayLabel(closesOn, intl)) : '',
+    status === 'published' && closesOn ? words.until(shortDate(closesOn, intl)) : '',
   ]
     .filter(Boolean)
     .join(' · ');
@@ -95,7 +94,7 @@ function checkboxes({ sharedWords }: ListingTexts, listed: ListingListed, send: 
 
 /** Columns of the listings, most important first. */
 function listingColumns(texts: ListingTexts, listed: ListingListed, send: Send): readonly Column[] {
-  const { words, justNow } = texts;
+  const { words } = texts;
   const {
     intl,
     canSelect,
@@ -151,12 +150,7 @@ function listingColumns(texts: ListingTexts, listed: ListingListed, send: Send):
       width: 8,
       narrowAs: 'hidden',
       cell: ({ status, publishedAt, updatedAt }) => (
-        <MomentLines
-          at={status === 'published' && publishedAt !== null ? publishedAt : updatedAt}
-          intl={intl}
-          justNow={justNow}
-          isShort
-        />
+        <Moment at={status === 'published' && publishedAt !== null ? publishedAt : updatedAt} intl={intl} />
       ),
     },
     ...(hasActions
@@ -181,7 +175,6 @@ const hrefOf = ({ href }: ListingRow) => href;
 export function ListingTable({ view, send }: OrganizationListingsProps) {
   const words = useWords(organizationListingsWords);
   const sharedWords = useWords(draftBatchWords);
-  const { justNow } = useWords(portalTableWords);
   const { kinds } = useWords(listingNamesWords);
   const { rows, intl, canSelect, selected, selectable, isSelectLimited, hasMore, record, list } = view;
   const isDisabled = view.action !== 'idle' || view.state !== 'open';
@@ -195,7 +188,7 @@ export function ListingTable({ view, send }: OrganizationListingsProps) {
   const columns = useMemo(
     () =>
       listingColumns(
-        { words, sharedWords, kinds, justNow },
+        { words, sharedWords, kinds },
         {
           intl,
           list,
@@ -216,7 +209,6 @@ export function ListingTable({ view, send }: OrganizationListingsProps) {
     [
       words,
       sharedWords,
-      justNow,
       kinds,
       intl,
       list,

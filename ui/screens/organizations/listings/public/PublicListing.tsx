@@ -6,7 +6,6 @@ import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
 import { Section } from '../../../../components/Section/Section.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { useWords } from '../../../../language/useWords.ts';
-import { formatUtcDay } from '../../../dates.ts';
 import { columns } from '../../../layout.css.ts';
 import { ListingDetails } from '../ListingDetails.tsx';
 import { publicPagesWords } from './PublicPages.words.ts';
@@ -20,6 +19,7 @@ import { fitText, placeText, salaryText, startText } from '../details/listingFac
 import { listingNamesWords } from '../ListingNames.words.ts';
 import { ListedRows } from './ListedRows.tsx';
 import { listingDetailsWords } from '../ListingDetails.words.ts';
+import { dateText } from '../../../dates.ts';
 
 export interface PublicListingProps {
   view: PublicListingView;
@@ -91,7 +91,7 @@ export function PublicListing({ view, intl }: PublicListingProps) {
               items={[
                 ...(website ? [{ label: words.website, value: <WebsiteLink website={website} /> }] : []),
                 ...(listing.publishedAt
-                  ? [{ label: words.posted, value: formatUtcDay(listing.publishedAt, intl) }]
+                  ? [{ label: words.posted, value: dateText(listing.publishedAt, intl) }]
                   : []),
               ]}
             />

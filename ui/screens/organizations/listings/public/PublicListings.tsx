@@ -1,6 +1,5 @@
 import type { PublicListingsView } from '@vetsync/machines/organizations/model';
 import type { IntlConfig } from '@vetsync/machines/system/model';
-import SearchX from 'lucide-react/icons/search-x';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
@@ -77,7 +76,7 @@ export function PublicListings({ view, intl }: PublicListingsProps) {
       )}
       {listings.length + elsewhere.length === 0 && (
         <EmptyState
-          icon={SearchX}
+          drawing="search"
           title={words.none.title}
           action={<LinkButton href={view.allHref}>{words.none.all}</LinkButton>}
         >
