@@ -6,14 +6,26 @@ import { leadSummary } from '../leads/leadRollups.ts';
 import { withScope } from '../data/scopes.ts';
 
 type Counts = Omit<AdminOverview, 'health' | 'questions'>;
+type Waiting = AdminOverview['waiting'];
 
-/** What waits for a decision of an administrator. Each count reads the index of its status. */
-const countWaiting = (sql: Sql): Promise<AdminOverview['waiting']> =>
+/** How many are listed by name. */
+const namedMax = 8;
+
+/** What waits for a decision of an administrator. Each part reads the index of its status. */
+const countWaiting = (sql: Sql): Promise<Waiting> =>
   withScope(sql, { administration: true }, async (tx) => {
-    const [row] = await tx<AdminOverview['waiting'][]>`
+    const oldest = await tx<(Omit<Waiting['oldest'][number], 'since'> & { since: Date })[]>`
+      (select 'organizations' as part, id, name, created_at as since
+        from organizations where status = 'pending' order by created_at, id limit ${namedMax})
+      union all
+      (select 'reports', r.id, coalesce((select u.name from named_people u where u.id = r.mentor_id), o.name, ''), r.at
+        from reports r left join organizations o on o.id = r.organization_id
+        where r.status = 'open' order by r.at, r.id limit ${namedMax})
+      order by since, id limit ${namedMax}`;
+    const [row] = await tx<Omit<Waiting, 'oldest'>[]>`
       select (select count(*)::float8 from organizations where status = 'pending') as organizations,
         (select count(*)::float8 from reports where status = 'open') as reports`;
-    return row!;
+    return { ...row!, oldest: oldest.map((one) => ({ ...one, since: one.since.toISOString() })) };
   });
 
 /** Counts the accounts that are more than a person's own. */

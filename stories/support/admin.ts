@@ -65,7 +65,15 @@ export const overview: AdminOverview = {
   sessions: 1733,
   leads: 20_418,
   solutions: 63,
-  waiting: { organizations: 2, reports: 1 },
+  waiting: {
+    organizations: 9,
+    reports: 1,
+    oldest: [
+      { part: 'organizations', id: 'o1', name: 'Paper Trail Legal Aid', since: '2026-11-16T14:00:00Z' },
+      { part: 'reports', id: 'r1', name: 'Ruck and Roots', since: '2026-11-20T15:00:00Z' },
+      { part: 'organizations', id: 'o2', name: 'Gulf Shore Rowing', since: '2026-11-21T09:00:00Z' },
+    ],
+  },
   questions: [
     { intent: 'plan-timeline', answers: 412, helpful: 96, notHelpful: 7 },
     { intent: 'rate-by-zip', answers: 230, helpful: 51, notHelpful: 12 },

@@ -74,9 +74,9 @@ export function slotTime(time: string, { locale }: InLanguage): string {
 /** `Monday` */
 export const weekdayName = (day: string, where: Where): string => write(day, where, { weekday: 'long' });
 
-/** `Nov 2026` */
-export const monthText = (day: string, where: InLanguage): string =>
-  write(day, { ...where, timeZone: 'UTC' }, { month: 'short', year: 'numeric' });
+/** `November 2026`, `noviembre de 2026` */
+export const monthText = (day: string, { locale }: InLanguage): string =>
+  dateFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(Date.parse(day));
 
 /** The parts of a date that stand in the sun of a `Horizon`, or on a leaf of a calendar. */
 export const leafDate = (value: string, where: Where) => ({

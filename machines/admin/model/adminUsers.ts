@@ -56,7 +56,19 @@ export const adminOverviewSchema = z.object({
   leads: z.number(),
   solutions: z.number(),
   /** What waits for a decision of an administrator. */
-  waiting: z.object({ organizations: z.number(), reports: z.number() }),
+  waiting: z.object({
+    organizations: z.number(),
+    reports: z.number(),
+    /** What has waited longest, of both. `name` is the organization's, or of whom a report is about. */
+    oldest: z.array(
+      z.object({
+        part: z.enum(['organizations', 'reports']),
+        id: z.string(),
+        name: z.string(),
+        since: z.string(),
+      }),
+    ),
+  }),
   /** How often the assistant was asked for what, and whether that helped, the most frequent first. Never a text. */
   questions: z.readonly(
     z.array(

@@ -40,9 +40,13 @@ export const Fresh: Story = {
     await expect(database.getByText('Reachable')).toBeVisible();
     await expect(database.getByText(/^Answers in 1 ms/)).toBeVisible();
     const [first] = canvas.getAllByRole('heading', { level: 2 });
-    await expect(first).toHaveTextContent('Everything works');
+    await expect(first).toHaveTextContent('Waiting for your decision');
     await expect(canvas.getByText('Requests a minute')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '2 organizations' })).toHaveAttribute(
+    const waiting = within(canvas.getByRole('region', { name: 'Waiting for your decision' }));
+    await expect(waiting.getAllByRole('listitem')[0]).toHaveTextContent(
+      /Paper Trail Legal Aid.*added Nov 16/,
+    );
+    await expect(canvas.getByRole('link', { name: '9 organizations' })).toHaveAttribute(
       'href',
       '/admin-dashboard?tab=organizations',
     );
@@ -54,7 +58,7 @@ export const NothingWaits: Story = {
   tags: ['adminOverview:shown.fresh'],
   ...shown(
     { shown: 'fresh' },
-    { ...read, overview: { ...overview, waiting: { organizations: 0, reports: 0 } } },
+    { ...read, overview: { ...overview, waiting: { organizations: 0, reports: 0, oldest: [] } } },
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Waiting for your decision' })).toBeNull();

@@ -154,8 +154,8 @@ export const OneEvent: Story = {
   tags: ['community:dialog.event.plain'],
   play: async ({ args }) => {
     const dialog = within(await opened('Resume review, one to one'));
-    await expect(dialog.getByText(/Eastern Time/)).toBeVisible();
-    await expect(dialog.getByText(/4:30 PM to 6:30 PM/)).toBeVisible();
+    await expect(dialog.getByText(/ E[SD]T, their time$/)).toBeVisible();
+    await expect(dialog.getByText(/4:30 PM – 6:30 PM/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /Join waiting list/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'event.wait', eventId: 'resume-review' });
   },

@@ -319,7 +319,9 @@ describe('the overview', () => {
       body: JSON.stringify({ kind: 'employer', name: 'An Employer That Waits' }),
     });
     expect(created.status).toBe(201);
-    expect((await overview()).waiting).toEqual({ ...before, organizations: before.organizations + 1 });
+    const { oldest, ...counts } = (await overview()).waiting;
+    expect(counts).toEqual({ organizations: before.organizations + 1, reports: before.reports });
+    expect(oldest.at(-1)).toMatchObject({ part: 'organizations', name: 'An Employer That Waits' });
   });
 
   test('shows the state of server, database and mail', async () => {

@@ -34,9 +34,13 @@ export const overviewWords = translate<typeof english.overviewWords>({
   waiting: {
     title: 'Esperan su decisión',
     organizations: (count) => (count === 1 ? '1 organización' : `${count} organizaciones`),
-    organizationsDetail: 'Nadie encuentra una organización hasta que se aprueba.',
     reports: (count) => (count === 1 ? '1 denuncia' : `${count} denuncias`),
-    reportsDetail: 'Alguien pide ayuda con una conversación.',
+    since: {
+      organizations: (when) =>
+        `Organización nueva, agregada ${when}. Nadie la encuentra hasta que se apruebe.`,
+      reports: (when) => `Denuncia sobre una conversación, enviada ${when}`,
+    },
+    unnamed: 'Sin nombre',
   },
   counts: {
     label: 'De un vistazo',

@@ -36,9 +36,13 @@ export const overviewWords = {
   waiting: {
     title: 'Waiting for your decision',
     organizations: (count: number) => (count === 1 ? '1 organization' : `${count} organizations`),
-    organizationsDetail: 'No one can find an organization until it’s approved.',
     reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
-    reportsDetail: 'Someone has asked for help with a conversation.',
+    since: {
+      organizations: (when: string) =>
+        `New organization, added ${when}. No one can find it until it’s approved.`,
+      reports: (when: string) => `Report about a conversation, sent ${when}`,
+    },
+    unnamed: 'No name',
   },
   counts: {
     label: 'At a glance',

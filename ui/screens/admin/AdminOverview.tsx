@@ -6,6 +6,8 @@ import { Section } from '../../components/Section/Section.tsx';
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { AdminOverview } from '@vetsync/machines/admin/model';
 import type { AdminOverviewEvent, AdminOverviewView } from '@vetsync/machines/admin/adminOverview';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -20,23 +22,40 @@ import { HealthCharts } from './health/HealthCharts.tsx';
 import { SystemHealth } from './health/SystemHealth.tsx';
 import '../system/System.phrases.ts';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
-import { exactTime } from '../dates.ts';
+import { exactTime, relativeTime } from '../dates.ts';
 
-const parts = [
-  { part: 'organizations', href: '/admin-dashboard?tab=organizations' },
-  { part: 'reports', href: '/admin-dashboard?tab=reports' },
-] as const;
+const hrefs = {
+  organizations: '/admin-dashboard?tab=organizations',
+  reports: '/admin-dashboard?tab=reports',
+} as const;
 
-/** What waits for an administrator, each with a link to its list. Nothing at all if nothing waits. */
-function WaitingDecisions({ waiting }: Pick<AdminOverview, 'waiting'>) {
+interface WaitingDecisionsProps extends Pick<AdminOverview, 'waiting'> {
+  intl: IntlConfig;
+}
+
+/** What waits for an administrator, by name, the oldest first. Nothing at all if nothing waits. */
+function WaitingDecisions({ waiting: { oldest, ...counts }, intl }: WaitingDecisionsProps) {
   const words = useWords(overviewWords).waiting;
-  const rows = parts.filter(({ part }) => waiting[part] > 0);
-  if (rows.length === 0) return null;
+  const parts = (['organizations', 'reports'] as const).filter((part) => counts[part] > 0);
+  if (oldest.length === 0) return null;
   return (
-    <Section title={words.title}>
+    <Section
+      title={words.title}
+      action={parts.map((part) => (
+        <Anchor key={part} href={hrefs[part]}>
+          {words[part](counts[part])}
+        </Anchor>
+      ))}
+    >
       <RowList>
-        {rows.map(({ part, href }) => (
-          <Row key={part} href={href} title={words[part](waiting[part])} detail={words[`${part}Detail`]} />
+        {oldest.map(({ part, id, name, since }) => (
+          <Row
+            key={id}
+            href={hrefs[part]}
+            mark={<Avatar name={name} shape="organization" size="small" />}
+            title={name || words.unnamed}
+            detail={words.since[part](relativeTime(since, intl))}
+          />
         ))}
       </RowList>
     </Section>
@@ -132,7 +151,7 @@ function OverviewCounts({ overview, intl }: OverviewCountsProps) {
   );
 }
 
-/** System health first, then what waits for a decision, counts and the last hour. Previous figures stay visible while new ones load. */
+/** What waits for a decision first, then system health, counts and the last hour. Previous figures stay visible while new ones load. */
 export function AdminOverview({ view, send }: ScreenProps<AdminOverviewView, AdminOverviewEvent>) {
   const write = usePhrases();
   const words = useWords(overviewWords);
@@ -157,13 +176,13 @@ export function AdminOverview({ view, send }: ScreenProps<AdminOverviewView, Adm
           {write(view.failure ?? '')} {readAt && words.stale.text(exactTime(readAt, intl))}
         </Banner>
       )}
+      {overview && <WaitingDecisions waiting={overview.waiting} intl={intl} />}
       <SystemHealth
         health={overview?.health ?? null}
         troubles={view.troubles}
         feedBehindSeconds={feedBehindSeconds}
         intl={intl}
       />
-      {overview && <WaitingDecisions waiting={overview.waiting} />}
       <OverviewCounts overview={overview} intl={intl} />
       {overview && (
         <>
