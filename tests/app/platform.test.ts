@@ -42,7 +42,7 @@ describe('the account platform', () => {
     await expectAccessible(page);
     await page.goto(`${server.url}/platform/profile`);
     await page.getByText('0%, 0 of 8 items').first().waitFor();
-    await page.getByRole('link', { name: 'Add: Location' }).click();
+    await page.getByRole('link', { name: 'Add your location' }).click();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
       .toBe('location');

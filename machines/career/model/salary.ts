@@ -3,7 +3,7 @@ import { oneOf } from '../../model/text/filterText.ts';
 
 /** Where the pay figures come from, and when they were retrieved. */
 export const salarySource = {
-  name: 'U.S. Bureau of Labor Statistics, Occupational Outlook Handbook, median annual pay of May 2024',
+  name: 'U.S. Bureau of Labor Statistics, Occupational Outlook Handbook, median annual pay for May 2024',
   href: 'https://www.bls.gov/ooh/',
   retrieved: '2026-11-21',
 } as const;

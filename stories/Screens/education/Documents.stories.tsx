@@ -45,7 +45,9 @@ export const OnAnotherDevice: Story = {
     { list: { documents: sampleDocuments, removed: [] }, away: sampleDocuments.slice(1).map(({ id }) => id) },
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your account has the list, this browser the files')).toBeVisible();
+    await expect(
+      canvas.getByText('The list is in your account, and the files are in this browser'),
+    ).toBeVisible();
     await expect(canvas.getByText(/The file is on another device/)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /Save a copy/ })).toHaveLength(1);
     await expect(canvas.getAllByRole('button', { name: /Remove / })).toHaveLength(2);

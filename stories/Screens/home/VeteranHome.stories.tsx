@@ -58,7 +58,7 @@ export const Overview: Story = {
     await expect(waiting.getByRole('link', { name: 'All 4 dates' })).toBeVisible();
     const open = within(canvas.getByRole('region', { name: '3 open applications' }));
     await expect(open.getByText('Interview Scheduled')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Add: Certifications' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add your certifications' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^In crisis/ })).toHaveAttribute('href', 'tel:988');
     const actions = within(canvas.getByRole('region', { name: 'Quick Actions' }));
     const names = ['Wellness Check', 'Education Hub', 'Career Center', 'Community'];
@@ -96,9 +96,9 @@ export const NewUser: Story = {
   play: async ({ canvas }) => {
     // Only they can say whether they are a veteran.
     await expect(canvas.queryByText('Veteran')).not.toBeInTheDocument();
-    const step = within(canvas.getByRole('region', { name: 'Start with your profile' }));
+    const step = within(canvas.getByRole('region', { name: 'Finish your profile' }));
     await userEvent.tab();
-    await expect(step.getByRole('link', { name: 'Add: About you' })).toHaveFocus();
+    await expect(step.getByRole('link', { name: 'Write about yourself' })).toHaveFocus();
     await expect(canvas.queryByRole('region', { name: 'Waiting for you' })).not.toBeInTheDocument();
     await expect(canvas.getByText('Nothing has happened yet')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'View All Activities' })).not.toBeInTheDocument();

@@ -79,7 +79,7 @@ export const Viewing: Story = {
       'aria-valuetext',
       '88%, 7 of 8 items',
     );
-    await expect(canvas.getByRole('link', { name: 'Add: Picture' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Add a picture' })).toHaveAttribute(
       'href',
       '/platform/profile?open=edit&field=avatar',
     );
@@ -120,7 +120,7 @@ export const Saved: Story = {
 export const NewUser: Story = {
   ...as('viewing', { rating: null }, emptyProfile),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: /^Add: / })).toHaveLength(8);
+    await expect(canvas.getAllByRole('link', { name: /^(Add|Write about) / })).toHaveLength(8);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing to read here yet' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Write about yourself' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'edit.start' });

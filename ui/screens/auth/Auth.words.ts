@@ -32,7 +32,7 @@ export const authWords = {
   },
   demo: {
     title: 'Look around first',
-    text: 'Five sample profiles show what VetSync does, without an account. All data in them is sample data.',
+    text: 'Five sample profiles show what VetSync does, without an account. All the data in them is made up.',
     profiles: {
       user: 'Veteran Experience',
       recruiter: 'Recruiter Tab',

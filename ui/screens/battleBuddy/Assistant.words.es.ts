@@ -162,7 +162,7 @@ export const assistantWords = translate<typeof english.assistantWords>({
   composer: {
     label: 'Mensaje a Battle Buddy',
     placeholder: 'Pregunte lo que quiera',
-    keys: 'Enter envía. Shift y Enter empieza otra línea.',
+    keys: 'Presione Enter para enviar; Mayús y Enter, para otra línea.',
     send: 'Enviar',
     dictate: 'Decir su pregunta',
     stopDictating: 'Dejar de escuchar',

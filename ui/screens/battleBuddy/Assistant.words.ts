@@ -166,7 +166,7 @@ export const assistantWords = {
   composer: {
     label: 'Message to Battle Buddy',
     placeholder: 'Ask anything',
-    keys: 'Enter sends. Shift and Enter begins a new line.',
+    keys: 'Press Enter to send, Shift and Enter for a new line.',
     send: 'Send',
     dictate: 'Speak your question',
     stopDictating: 'Stop listening',

@@ -14,7 +14,7 @@ export const chatWords = {
   short: 'Show less',
   input: 'Message to Battle Buddy',
   placeholder: 'Write a message',
-  keys: 'Enter sends. Shift and Enter begins a new line.',
+  keys: 'Press Enter to send, Shift and Enter for a new line.',
   send: 'Send',
   prompts: 'Suggested questions',
   collapse: 'Hide chat',

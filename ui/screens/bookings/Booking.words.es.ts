@@ -45,7 +45,7 @@ export const bookingWords = translate<typeof english.bookingWords>({
     asked: (name) => `${name} pide otras horas`,
     chooseOne: (until) => `Tome una a más tardar ${until}, u ofrezca otras.`,
     own: 'Guardamos estas horas',
-    waits: (until) => `Todavía no hay respuesta. Quedan libres después de ${until}.`,
+    waits: (until) => `Todavía no hay respuesta. Quedan libres después del ${until}.`,
     show: 'Ver la entrevista',
     take: 'Tomar esta hora',
     takeAt: (time) => `Tomar ${time}`,

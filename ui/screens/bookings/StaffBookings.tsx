@@ -195,7 +195,8 @@ interface DayProps extends PartProps {
 function Day({ day, visits, view: { intl, isOld }, send }: DayProps) {
   const words = useWords(staffBookingsWords);
   const { weekdayDate } = useDates();
-  if (visits.length === 0) return isOld ? null : <EmptyState drawing="calendar" level={3} title={words.none} />;
+  if (visits.length === 0)
+    return isOld ? null : <EmptyState drawing="calendar" level={3} title={words.none} />;
   return (
     <RowList aria-label={weekdayDate(day)}>
       {visits.map((visit) => (

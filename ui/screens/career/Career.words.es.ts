@@ -15,7 +15,7 @@ export const careerWords = translate<typeof english.careerWords>({
     title: 'Centro de empleo',
     subtitle: 'Lo que hizo en uniforme, con las palabras que entienden las empresas.',
   },
-  beFound: 'Permitir que las organizaciones le encuentren',
+  beFound: 'Visibilidad ante las organizaciones',
   sample: 'Ejemplo',
   sampleJobs:
     'Los empleos y los puntajes de compatibilidad son ejemplos. Las solicitudes se quedan en este navegador.',

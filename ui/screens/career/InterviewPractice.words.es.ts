@@ -13,7 +13,7 @@ export const interviewWords = translate<typeof english.interviewWords>({
       tips: [
         'Ahora, antes, después: qué hace, qué hizo en el servicio militar, qué busca.',
         'Mencione un resultado con una cifra.',
-        'Deje fuera los rangos y los nombres de unidades que habría que explicar.',
+        'Omita los rangos y los nombres de unidades que habría que explicar.',
       ],
     },
     leadership: {

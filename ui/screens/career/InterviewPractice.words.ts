@@ -18,7 +18,7 @@ export const interviewWords = {
       why: 'Whether you can sum up where you come from and what you want, in about a minute.',
       tips: [
         'Now, before, next: what you do, what you did in service, what you look for.',
-        'Name one result with a figure.',
+        'Name one result with a number.',
         'Leave out ranks and unit names that need explaining.',
       ],
     },

@@ -12,7 +12,7 @@ export const communityWords = {
   title: 'Community Hub',
   subtitle: 'Events, groups and people who have been where you are.',
   /** Of a signed-in person. */
-  subtitleOwn: 'Events of organizations and of people like you, and those that you note for yourself.',
+  subtitleOwn: 'Events from organizations and from people like you, and ones you add for yourself.',
   nav: 'Community',
   pages: {
     events: 'Events',
@@ -77,7 +77,7 @@ export const communityWords = {
   listLabel: 'Events found',
   calendar: {
     title: 'Event Calendar',
-    label: 'Day of the event',
+    label: 'Event date',
     note: (events: number, closing: number) =>
       [
         events > 0 && (events === 1 ? '1 event' : `${events} events`),
@@ -98,7 +98,7 @@ export const communityWords = {
     attendees: (attending: number, of: number) => `${attending} of ${of} spots taken`,
     coming: (count: number) => (count === 1 ? '1 person is coming' : `${count} people are coming`),
     left: (left: number) => (left === 1 ? '1 spot left' : `${left} spots left`),
-    waitingCount: (count: number) => (count === 1 ? '1 person waits' : `${count} people wait`),
+    waitingCount: (count: number) => (count === 1 ? '1 person is waiting' : `${count} people are waiting`),
     waitingAs: (place: number) =>
       `You’re number ${place} on the waiting list. In this demo the list doesn’t move.`,
     inLine: 'You’re on the waiting list. You’ll hear as soon as a spot is yours.',

@@ -9,7 +9,7 @@ export const documentsWords = {
       text: 'Nothing is sent to a school or to us. Whoever uses this browser can open these files: remove them on a shared computer.',
     },
     account: {
-      title: 'Your account has the list, this browser the files',
+      title: 'The list is in your account, and the files are in this browser',
       text: 'You see the list on all your devices. Each file stays in the browser where you added it: remove it on a shared computer. Nothing is sent to a school.',
     },
   },

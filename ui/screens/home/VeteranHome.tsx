@@ -165,7 +165,7 @@ function ProfileStep({ view: { profileStep: step } }: Pick<VeteranHomeProps, 'vi
       <Text size="small">{words.text}</Text>
       <Inline space="small">
         <LinkButton size="small" href={step.href}>
-          {words.add(words.items[step.item])}
+          {words.items[step.item]}
         </LinkButton>
         <Text as="span" size="small" tone="muted">
           {words.parts(step.done, step.of)}
@@ -188,7 +188,7 @@ function FirstStep({ view }: Pick<VeteranHomeProps, 'view'>) {
       light={lightOf(view.intl)}
       action={
         <LinkButton variant="primary" href={step ? step.href : links.appointments}>
-          {step ? words.profileStep.add(words.profileStep.items[step.item]) : appointment.action}
+          {step ? words.profileStep.items[step.item] : appointment.action}
         </LinkButton>
       }
     >

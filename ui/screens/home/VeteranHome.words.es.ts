@@ -14,7 +14,7 @@ export const veteranHomeWords = translate<typeof english.veteranHomeWords>({
   },
   firstStep: {
     profile: {
-      title: 'Empiece con su perfil',
+      title: 'Complete su perfil',
       text: 'Es lo primero que leen las universidades y las empresas. Una parte toma unos minutos.',
     },
     appointment: {
@@ -41,17 +41,16 @@ export const veteranHomeWords = translate<typeof english.veteranHomeWords>({
   profileStep: {
     title: 'Un paso para su perfil',
     text: 'Es lo primero que leen las universidades y las empresas.',
-    add: (item) => `Agregar: ${item}`,
     parts: (done, of) => `${done} de ${of} partes`,
     items: {
-      bio: 'Sobre usted',
-      skills: 'Habilidades',
-      experience: 'Experiencia',
-      education: 'Educación',
-      certifications: 'Certificaciones',
-      location: 'Lugar',
-      currentRole: 'Puesto actual',
-      avatar: 'Imagen',
+      bio: 'Escriba sobre usted',
+      skills: 'Agregue sus habilidades',
+      experience: 'Agregue su experiencia',
+      education: 'Agregue su educación',
+      certifications: 'Agregue sus certificaciones',
+      location: 'Agregue su lugar',
+      currentRole: 'Agregue su puesto actual',
+      avatar: 'Agregue una imagen',
     },
   },
   crisis: (call) => `En una crisis: ${call}`,

@@ -15,8 +15,8 @@ export const veteranHomeWords = {
   },
   firstStep: {
     profile: {
-      title: 'Start with your profile',
-      text: 'Schools and employers read it first. One part takes a few minutes.',
+      title: 'Finish your profile',
+      text: 'It’s the first thing schools and employers read. One part takes a few minutes.',
     },
     appointment: {
       title: 'Plan your next appointment',
@@ -42,18 +42,17 @@ export const veteranHomeWords = {
   },
   profileStep: {
     title: 'One step for your profile',
-    text: 'Schools and employers read it first.',
-    add: (item: string) => `Add: ${item}`,
+    text: 'It’s the first thing schools and employers read.',
     parts: (done: number, of: number) => `${done} of ${of} parts`,
     items: {
-      bio: 'About you',
-      skills: 'Skills',
-      experience: 'Experience',
-      education: 'Education',
-      certifications: 'Certifications',
-      location: 'Location',
-      currentRole: 'Current role',
-      avatar: 'Picture',
+      bio: 'Write about yourself',
+      skills: 'Add your skills',
+      experience: 'Add your experience',
+      education: 'Add your education',
+      certifications: 'Add your certifications',
+      location: 'Add your location',
+      currentRole: 'Add your current role',
+      avatar: 'Add a picture',
     } satisfies Record<CompletionItem, string>,
   },
   crisis: (call: string) => `In crisis: ${call}`,

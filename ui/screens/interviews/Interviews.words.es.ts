@@ -46,7 +46,7 @@ export const interviewsWords = translate<typeof english.interviewsWords>({
     notForward: 'No sigue adelante',
   },
   sample: 'Entrevistas de ejemplo: las personas son inventadas y no se llama a nadie.',
-  loading: 'Se cargan las entrevistas',
+  loading: 'Cargando las entrevistas',
   failed: { title: 'No pudimos cargar las entrevistas', retry: 'Intentar de nuevo' },
   closed: {
     title: 'Las entrevistas no están disponibles',

@@ -4,7 +4,7 @@ import type * as english from './Inbox.words.ts';
 export const inboxWords = translate<typeof english.inboxWords>({
   title: 'Mensajes',
   subtitle: {
-    person: 'Lo que organizaciones y otras personas le escriben, y lo que usted les escribe.',
+    person: 'Sus conversaciones con organizaciones y otras personas.',
     organization:
       'Lo que su organización y quienes presentan solicitudes se escriben. Todo el equipo lo lee.',
   },
@@ -86,7 +86,7 @@ export const inboxThreadWords = translate<typeof english.inboxThreadWords>({
   edit: 'Cambiar',
   input: (name) => `Mensaje para ${name}`,
   inputUnnamed: 'Su mensaje',
-  keys: 'Enter envía. Mayús y Enter comienzan una línea nueva.',
+  keys: 'Presione Enter para enviar; Mayús y Enter, para otra línea.',
   send: 'Enviar',
   readOnly: 'Su función le permite leer los mensajes. Escriben quienes revisan y administran.',
   block: 'Bloquear',

@@ -8,7 +8,7 @@ export interface Found {
 export const inboxWords = {
   title: 'Messages',
   subtitle: {
-    person: 'What organizations and people write to you, and what you write to them.',
+    person: 'Your conversations with organizations and people.',
     organization: 'What your organization and applicants write to each other. The whole staff reads it.',
   },
   loading: 'Loading messages…',
@@ -85,7 +85,7 @@ export const inboxThreadWords = {
   edit: 'Change',
   input: (name: string) => `Message to ${name}`,
   inputUnnamed: 'Your message',
-  keys: 'Enter sends. Shift and Enter begins a new line.',
+  keys: 'Press Enter to send, Shift and Enter for a new line.',
   send: 'Send',
   readOnly: 'Your role lets you read messages. Reviewers and managers write.',
   block: 'Block',

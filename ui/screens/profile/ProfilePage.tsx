@@ -52,7 +52,7 @@ function Completion({ completion }: Pick<ProfileEditorView, 'completion'>) {
                 <li key={item}>
                   <Anchor className={missingLink} href={href}>
                     <Icon of={Plus} size="small" />
-                    {words.add(words.items[item])}
+                    {words.items[item]}
                   </Anchor>
                 </li>
               ))}

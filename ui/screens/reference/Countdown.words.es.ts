@@ -80,7 +80,7 @@ export const countdownWords = translate<typeof english.countdownWords>({
   counts: { done: 'Listo', open: 'Por hacer', skipped: 'No es para usted' },
   checked:
     'Los reunimos de copias de páginas oficiales y de otras páginas en noviembre de 2026. Las órdenes de su mando están primero.',
-  card: { title: 'Sus plazos', all: 'Toda su cuenta regresiva', none: 'Nada vence pronto.' },
+  card: { title: 'Sus plazos', all: 'Ver toda la cuenta regresiva', none: 'Nada vence pronto.' },
   due: (left, date) => `${left}, ${date}`,
   text: (id) => deadlineTexts[id] ?? null,
 });

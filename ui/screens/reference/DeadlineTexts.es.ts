@@ -139,7 +139,7 @@ export const deadlineTexts: Readonly<Record<string, { title: string; what: strin
       'Puede pedir un inicio tardío hasta por 12 meses. Después, solo la inscripción abierta o un evento de vida.',
   },
   'va-health-combat-10y': {
-    title: 'Veteranos de combate: diez años de inscripción más fácil en VA',
+    title: 'Personas veteranas de combate: diez años de inscripción más fácil en VA',
     what: 'Si sirvió en zona de combate después del 11 de noviembre de 1998, tiene diez años desde su última baja para inscribirse con prioridad y atención gratis de lo relacionado.',
     ifMissed: 'Aún puede solicitarlo con otras reglas. Las de exposición tóxica no tienen fecha límite.',
   },

@@ -50,7 +50,7 @@ export const claimsWords = translate<typeof english.claimsWords>({
   },
   own: {
     about:
-      'Esta es su propia lista y solo usted la ve. VetSync no envía nada al VA ni recibe nada de allí. El estado oficial está en VA.gov.',
+      'Esta es su propia lista y solo usted la ve. VetSync no envía nada a VA ni recibe nada de allí. El estado oficial está en VA.gov.',
     add: 'Agregar un reclamo',
     full: (max) => `En su lista caben ${max} reclamos. Quite uno para agregar otro.`,
     none: 'Agregue un reclamo que presentó, para tener a mano su etapa y sus fechas.',

@@ -2,7 +2,7 @@ import type { Claim, ClaimStage } from '@vetsync/machines/wellness/model';
 
 export const claimsWords = {
   title: 'Claims',
-  subtitle: 'Where each disability claim stands, and what you can do now.',
+  subtitle: 'The status of each disability claim, and what you can do now.',
   whole: {
     title: 'Wellness and Claims',
     subtitle: 'Your health, your appointments and your claims in one place.',

@@ -12,7 +12,7 @@ export const wellnessWords = {
   } satisfies Record<WellnessPage, string>,
   overview: {
     title: 'Wellness Command',
-    subtitle: 'How you are doing, and who can help.',
+    subtitle: 'How you’re doing, and who can help.',
   },
   sample: 'Sample figures',
   sampleProviders: {

@@ -11,7 +11,7 @@ export const wellnessCheckWords = {
     browser:
       'Your answers stay in this browser tab. No one else sees them: not your provider, not VA, not us.',
     account:
-      'Your answers are saved in your account, so you find them on all your devices. No one else sees them: not your provider, not VA.',
+      'Your answers are saved in your account, so you’ll find them on all your devices. No one else sees them: not your provider, not VA.',
   },
   screenings: {
     title: 'Want a real screening?',

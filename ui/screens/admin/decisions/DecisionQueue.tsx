@@ -83,7 +83,11 @@ function Pages<Status extends string>({
     return <LoadFailed words={words.failed} failure={failure} level={3} onRetry={retry} />;
   if (list === 'none')
     return (
-      <EmptyState drawing={status === statuses[0]?.id ? 'done' : 'papers'} level={3} title={words.none[status].title}>
+      <EmptyState
+        drawing={status === statuses[0]?.id ? 'done' : 'papers'}
+        level={3}
+        title={words.none[status].title}
+      >
         {words.none[status].text}
       </EmptyState>
     );

@@ -92,10 +92,7 @@ function NoListings({ view, send }: OrganizationListingsProps) {
       />
     );
   return (
-    <EmptyState
-      title={canWrite ? title : titleReader}
-      action={canWrite && <AddListing view={view} />}
-    >
+    <EmptyState title={canWrite ? title : titleReader} action={canWrite && <AddListing view={view} />}>
       {canWrite && text !== null ? text : words.empty.textReader}
     </EmptyState>
   );
