@@ -78,6 +78,10 @@ export const weekdayName = (day: string, where: Where): string => write(day, whe
 export const monthText = (day: string, { locale }: InLanguage): string =>
   dateFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(Date.parse(day));
 
+/** `Nov 2026`, where a chart or a list of months has no room for more. */
+export const shortMonth = (day: string, { locale }: InLanguage): string =>
+  write(day, { locale, timeZone: 'UTC' }, { month: 'short', year: 'numeric' });
+
 /** The parts of a date that stand in the sun of a `Horizon`, or on a leaf of a calendar. */
 export const leafDate = (value: string, where: Where) => ({
   weekday: write(value, where, { weekday: 'short' }),

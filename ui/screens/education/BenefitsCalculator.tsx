@@ -40,7 +40,6 @@ import { ComboBox } from '../../components/ComboBox/ComboBox.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { amountField } from '../system/forms/amountField.ts';
 import { dateText, schoolYear } from '../dates.ts';
-import { numberFormat } from '../format.ts';
 
 const dollars = {
   hasSteppers: false,
@@ -165,8 +164,8 @@ function PlanStart({ view, send, intl }: BenefitsCalculatorProps) {
               help={
                 service
                   ? words.start.service(
-                      dayLabel(service.from, intl, true),
-                      dayLabel(service.to, intl, true),
+                      dateText(service.from, intl),
+                      dateText(service.to, intl),
                       service.percent,
                     )
                   : words.start.percentHelp
@@ -289,7 +288,7 @@ function PlanResult({ view, intl }: BenefitsCalculatorProps) {
           ]}
         />
         {figures.unpublishedFrom !== null && (
-          <Text size="small">{words.unpublished(dayLabel(figures.unpublishedFrom, intl, true))}</Text>
+          <Text size="small">{words.unpublished(dateText(figures.unpublishedFrom, intl))}</Text>
         )}
       </Stack>
     </Card>

@@ -4,7 +4,6 @@ import type {
   SchoolComparisonView,
 } from '@vetsync/machines/education/schoolComparison';
 import type { IntlConfig } from '@vetsync/machines/system/model';
-import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
@@ -15,8 +14,8 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
-import { schoolYear } from '../dates.ts';
-import { dayLabel, exactDollars, numberFormat } from '../format.ts';
+import { dateText, schoolYear } from '../dates.ts';
+import { exactDollars, numberFormat } from '../format.ts';
 import { schoolsWords } from '../reference/Schools.words.ts';
 import { SchoolFigure } from '../reference/parts/SchoolFigure.tsx';
 import { useSchoolKind } from '../reference/parts/schools.ts';
@@ -84,7 +83,7 @@ function Compared({ view, send, links, intl }: SchoolComparisonProps) {
       </div>
     ) : (
       <EmptyState
-        icon={GraduationCap}
+        drawing="school"
         title={words.compare.empty.title}
         action={<LinkButton href={view.searchHref}>{words.compare.search}</LinkButton>}
       >
@@ -154,7 +153,7 @@ function useFacts(
       ({ money: { housing, isOnlineOnly } }) =>
         housing ? pays.monthly(exactDollars(housing.monthly, intl)) : isOnlineOnly ? pays.onlyOnline : null,
       ({ money: { housing } }) =>
-        housing ? pays.period(dayLabel(housing.from, intl, true), dayLabel(housing.to, intl, true)) : '',
+        housing ? pays.period(dateText(housing.from, intl), dateText(housing.to, intl)) : '',
     ),
     {
       label: compare.plan(view.terms),

@@ -3,12 +3,12 @@ import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { Translation } from '../../language/translate.ts';
 import { inFormat } from './figureFormats.ts';
 import type { organizationReportWords } from './OrganizationReport.words.ts';
-import { monthText, shortDate } from '../dates.ts';
+import { shortMonth, shortDate } from '../dates.ts';
 
 type Words = Translation<typeof organizationReportWords>;
 
 /** How a chart names its weeks or months, given by their first days. */
-export const startName = { week: shortDate, month: monthText } as const;
+export const startName = { week: shortDate, month: shortMonth } as const;
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 

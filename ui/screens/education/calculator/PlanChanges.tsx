@@ -11,8 +11,8 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
-import { shortMonth } from '../../dates.ts';
-import { dayLabel, exactDollars } from '../../format.ts';
+import { dateText, shortMonth } from '../../dates.ts';
+import { exactDollars } from '../../format.ts';
 import { benefitsCalculatorWords } from '../BenefitsCalculator.words.ts';
 import type { BenefitsCalculatorProps } from '../Education.types.ts';
 
@@ -20,7 +20,7 @@ import type { BenefitsCalculatorProps } from '../Education.types.ts';
 export function PlanChanges({ view, send, intl }: BenefitsCalculatorProps) {
   const words = useWords(benefitsCalculatorWords).changes;
   const { newRates, ratesPage, confirmation, draft, figures } = view;
-  const day = dayLabel(newRates.from, intl, true);
+  const day = dateText(newRates.from, intl);
   const isHousing = draft.chapter === '33';
   const change = !newRates.isInPlan ? 'after' : figures.unpublishedFrom === null ? 'own' : 'inPlan';
   return (
@@ -35,7 +35,7 @@ export function PlanChanges({ view, send, intl }: BenefitsCalculatorProps) {
         {confirmation && (
           <>
             <Text weight="medium">{words.enrollment}</Text>
-            <Text>{words.missed(dayLabel(confirmation.next, intl, true))}</Text>
+            <Text>{words.missed(dateText(confirmation.next, intl))}</Text>
             {confirmation.isReminded && <Text aria-live="polite">{words.reminded}</Text>}
             <Button
               size="small"
