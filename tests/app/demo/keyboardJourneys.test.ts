@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { appears } from '../support/appears.ts';
@@ -5,6 +6,29 @@ import { leave } from '../support/visitor.ts';
 import { demoVisitor, sizes } from '../support/demo.ts';
 import { openHydrated, focused, isWithin, tabTo } from '../support/keyboard.ts';
 import { demoSite } from '../support/demoSite.ts';
+
+/** The most keys that each task takes, as docs/design/keyboard.md has them: `| Applies for a job | 31 |`. */
+const most = new Map(
+  [...readFileSync('docs/design/keyboard.md', 'utf8').matchAll(/^\| (\w.*?) +\| +(\d+) \|$/gm)].map(
+    ([, task = '', keys]) => [task, Number(keys)] as const,
+  ),
+);
+
+/** Counts the keys that are pressed from now on. */
+function countKeys(page: Page) {
+  const { keyboard } = page;
+  const press = keyboard.press.bind(keyboard);
+  let keys = 0;
+  keyboard.press = (...pressed) => {
+    keys += 1;
+    return press(...pressed);
+  };
+  return (task: string) => {
+    keyboard.press = press;
+    expect(most.has(task), task).toBe(true);
+    expect(keys, task).toBeLessThanOrEqual(most.get(task)!);
+  };
+}
 
 const open = async (to: string) => {
   const { page, errors, apiRequests } = await demoVisitor(sizes.desktop);
@@ -36,11 +60,13 @@ async function toFirstRow(page: Page) {
 describe('tasks by keyboard only', () => {
   test('a veteran applies for a job', async () => {
     const { page, close } = await open('/demo/platform/career?role=user');
+    const took = countKeys(page);
     await enter(page, /^Apply Now: Operations Manager/);
     await dialog(page, 'Apply for this job').waitFor();
     await expect.poll(() => inDialog(page)).toBe(true);
     await enter(page, 'Submit Application');
     await page.getByText(/successfully sent to Bluebonnet/).waitFor();
+    took('Applies for a job');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await expect.poll(() => focused(page)).toMatch(/^View Application: Operations Manager/);
     await close();
@@ -48,6 +74,7 @@ describe('tasks by keyboard only', () => {
 
   test('a veteran requests an appointment, and the notification has the focus', async () => {
     const { page, close } = await open('/demo/platform/wellness/appointments?role=user');
+    const took = countKeys(page);
     await enter(page, 'Find Provider');
     await dialog(page, 'Find Healthcare Providers').waitFor();
     await enter(page, /^Schedule with /);
@@ -70,6 +97,7 @@ describe('tasks by keyboard only', () => {
       await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await enter(page, 'Send Request');
+    took('Books a visit');
     await form.waitFor({ state: 'hidden' });
     await expect.poll(() => focused(page)).toMatch(/ requested$/);
     await page.keyboard.press('Tab');
@@ -132,6 +160,7 @@ const enterBack = (page: Page, name: RegExp) => tabTo(page, name, 'Shift+Tab');
 
 /** Opens the focused row, waits for its review and decides. */
 async function decide(page: Page, choice: string) {
+  const took = countKeys(page);
   await page.keyboard.press('Enter');
   const review = page.getByRole('dialog');
   await review.waitFor();
@@ -141,5 +170,6 @@ async function decide(page: Page, choice: string) {
   await review.getByRole('heading', { name: /\?$/ }).waitFor();
   const recorded = appears(page, /^Decision recorded: /);
   await enter(page, new RegExp(`^(Confirm|${choice})$`));
+  took('Decides, from the row');
   await recorded;
 }
