@@ -5,15 +5,13 @@ import { describe, expect, test } from 'vitest';
 import {
   clockTime,
   dateText,
-  exactSpan,
   exactTime,
-  monthText,
-  relativeTime,
   shortDate,
   slotTime,
   timeAgo,
   weekdayDate,
 } from '../../ui/screens/dates.ts';
+import { exactSpan, monthText, relativeTime } from '../../ui/screens/moreDates.ts';
 
 const chicago = { locale: 'en-US', timeZone: 'America/Chicago' };
 const berlin = { locale: 'de-DE', timeZone: 'Europe/Berlin' };
@@ -152,6 +150,7 @@ const formatters = {
   'ui/components/DateLeaf/DateLeaf.tsx': 'a drawing',
   'ui/screens/dates.ts': 'everything on a screen',
   'ui/screens/format.ts': 'the formatters themselves',
+  'ui/screens/moreDates.ts': 'what the first screen doesn’t need',
 };
 
 test('dates and times are written in one place', () => {

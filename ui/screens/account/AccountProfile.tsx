@@ -18,7 +18,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VeteranBadge } from '../system/parts/VeteranBadge.tsx';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
-import { monthText } from '../dates.ts';
+import { monthText } from '../moreDates.ts';
 
 /** The user at a glance, with the badge of a verified veteran or a link to verification. */
 function CurrentUser({ view }: { view: AccountProfileView }) {

@@ -16,7 +16,8 @@ import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { TimeText } from '../system/parts/TimeText.tsx';
-import { dateText, relativeTime } from '../dates.ts';
+import { dateText } from '../dates.ts';
+import { relativeTime } from '../moreDates.ts';
 
 const phones = ['Android', 'iOS', 'iPadOS', 'iPhone', 'iPad'];
 

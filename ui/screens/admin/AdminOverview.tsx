@@ -22,7 +22,8 @@ import { HealthCharts } from './health/HealthCharts.tsx';
 import { SystemHealth } from './health/SystemHealth.tsx';
 import '../system/System.phrases.ts';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
-import { exactTime, relativeTime } from '../dates.ts';
+import { exactTime } from '../dates.ts';
+import { relativeTime } from '../moreDates.ts';
 
 const hrefs = {
   organizations: '/admin-dashboard?tab=organizations',

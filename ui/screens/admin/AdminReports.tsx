@@ -21,7 +21,7 @@ import { bubble } from '../battleBuddy/Chat.css.ts';
 import { inboxReportWords } from '../messages/Inbox.words.ts';
 import * as styles from '../messages/inbox/Inbox.css.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
-import { relativeTime } from '../dates.ts';
+import { relativeTime } from '../moreDates.ts';
 
 interface ReportedConversationProps extends AdminReportsProps {
   report: QueuedReport;

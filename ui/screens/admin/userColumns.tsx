@@ -13,7 +13,8 @@ import type { roleNames } from './AdminDashboard.words.ts';
 import type { AdminUsersProps } from './Admin.types.ts';
 import { adminUsersWords } from './AdminUsers.words.ts';
 import { UserActions } from './UserActions.tsx';
-import { dateText, relativeTime } from '../dates.ts';
+import { dateText } from '../dates.ts';
+import { relativeTime } from '../moreDates.ts';
 
 interface Cells extends Pick<AdminUsersProps, 'send'> {
   words: Translation<typeof adminUsersWords>;

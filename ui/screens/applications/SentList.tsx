@@ -9,7 +9,8 @@ import { stoppedApplicationWords } from '../system/parts/StoppedApplication.word
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { SentBadge } from './SentBadge.tsx';
 import { sentListWords } from './SentList.words.ts';
-import { relativeTime, shortDate } from '../dates.ts';
+import { shortDate } from '../dates.ts';
+import { relativeTime } from '../moreDates.ts';
 
 export interface SentListProps {
   /** `taken`: what the organization shares of its work with the person, since it took them in. */

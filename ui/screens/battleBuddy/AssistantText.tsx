@@ -11,7 +11,8 @@ import {
   sources as sourcesStyle,
 } from './Assistant.css.ts';
 import { assistantWords } from './Assistant.words.ts';
-import { dateText, monthText } from '../dates.ts';
+import { dateText } from '../dates.ts';
+import { monthText } from '../moreDates.ts';
 
 /** A number that opens the source which it stands for. */
 function SourceNumber({ source }: { source: AssistantSource }) {

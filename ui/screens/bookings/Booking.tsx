@@ -36,7 +36,8 @@ import { bookingsWords } from './Bookings.words.ts';
 import './Bookings.phrases.ts';
 import { PlaceTime } from '../system/parts/times/PlaceTime.tsx';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
-import { exactTime, relativeTime } from '../dates.ts';
+import { exactTime } from '../dates.ts';
+import { relativeTime } from '../moreDates.ts';
 
 type Words = Translation<typeof bookingWords>;
 

@@ -6,7 +6,8 @@ import { relativeFormat } from '../format.ts';
 import { bookingWords } from './Booking.words.ts';
 import { lightOf } from '../home/lightOf.ts';
 import { PlaceTime } from '../system/parts/times/PlaceTime.tsx';
-import { dayOfInstant, exactTime, leafDate } from '../dates.ts';
+import { exactTime, leafDate } from '../dates.ts';
+import { dayOfInstant } from '../moreDates.ts';
 
 const dayMs = 86_400_000;
 

@@ -12,7 +12,7 @@ import { useWords } from '../../language/useWords.ts';
 import { bookingWords } from './Booking.words.ts';
 import { BookingBadge } from './BookingBadge.tsx';
 import { PlaceTime } from '../system/parts/times/PlaceTime.tsx';
-import { dayOfInstant } from '../dates.ts';
+import { dayOfInstant } from '../moreDates.ts';
 
 /** A visit with the address of its page. */
 export type LinkedBooking = PersonBooking & { href: string };

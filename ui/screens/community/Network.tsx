@@ -22,7 +22,7 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import type { NetworkView } from '@vetsync/machines/community/network';
-import { relativeTime } from '../dates.ts';
+import { relativeTime } from '../moreDates.ts';
 
 /** Empty state of a new member's lists. */
 function EmptyNetwork({ view: { list, links } }: { view: NetworkView }) {

@@ -39,7 +39,8 @@ import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { ComboBox } from '../../components/ComboBox/ComboBox.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { amountField } from '../system/forms/amountField.ts';
-import { dateText, schoolYear } from '../dates.ts';
+import { dateText } from '../dates.ts';
+import { schoolYear } from '../moreDates.ts';
 
 const dollars = {
   hasSteppers: false,

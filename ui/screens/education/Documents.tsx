@@ -20,7 +20,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { fileSize } from '../../components/FileDrop/fileSize.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { TimeText } from '../system/parts/TimeText.tsx';
-import { relativeTime } from '../dates.ts';
+import { relativeTime } from '../moreDates.ts';
 
 function DocumentList({ view, send, intl }: DocumentsProps) {
   const words = useWords(documentsWords);

@@ -16,7 +16,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { Translation } from '../../language/translate.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
-import { relativeTime } from '../dates.ts';
+import { relativeTime } from '../moreDates.ts';
 
 type Words = Translation<typeof accessLogWords.records>;
 

@@ -29,7 +29,7 @@ import { TimeText } from '../system/parts/TimeText.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { listing } from './overview/OverviewCards.css.ts';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
-import { relativeTime } from '../dates.ts';
+import { relativeTime } from '../moreDates.ts';
 
 /** What most people apply for, each with a link to their applications. */
 function PopularListings({ cards: { popular, links }, role }: OverviewCardsProps) {

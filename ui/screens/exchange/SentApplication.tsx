@@ -32,7 +32,7 @@ import { SentParts } from './received/SentParts.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import '../system/System.phrases.ts';
-import { relativeTime } from '../dates.ts';
+import { relativeTime } from '../moreDates.ts';
 
 /** Withdraws the application, or declines what is offered, after saying what that means. */
 function SentWithdrawal({ view, send }: SentApplicationProps) {

@@ -19,7 +19,7 @@ import { VisitList } from './VisitList.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { patientTones } from './tones.ts';
-import { relativeTime } from '../dates.ts';
+import { relativeTime } from '../moreDates.ts';
 
 function HighPriorityPatients({
   view: { first, highPriority, links, intl },

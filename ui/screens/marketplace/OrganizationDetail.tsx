@@ -39,7 +39,7 @@ import { cardHead } from './Marketplace.css.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
-import { relativeTime } from '../dates.ts';
+import { relativeTime } from '../moreDates.ts';
 
 interface OrganizationFactsProps {
   organization: ListedOrganization;

@@ -24,7 +24,7 @@ import { useFocusAfterRemoval } from '../system/parts/focus.ts';
 import { standingOf } from './listings/standing.ts';
 import { entry } from './OrganizationDetail.css.ts';
 import { screenOnly } from '../layout.css.ts';
-import { relativeTime } from '../dates.ts';
+import { relativeTime } from '../moreDates.ts';
 
 interface OrganizationProgramProps {
   found: FoundListing;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import * as styles from './PortalTable.css.ts';
-import { relativeTime } from '../dates.ts';
+import { relativeTime } from '../moreDates.ts';
 
 /* Cells of two lines, which stand beside each other in compact rows and on a phone. */
 

@@ -3,7 +3,8 @@ import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { Translation } from '../../language/translate.ts';
 import { inFormat } from './figureFormats.ts';
 import type { organizationReportWords } from './OrganizationReport.words.ts';
-import { shortMonth, shortDate } from '../dates.ts';
+import { shortDate } from '../dates.ts';
+import { shortMonth } from '../moreDates.ts';
 
 type Words = Translation<typeof organizationReportWords>;
 

@@ -42,7 +42,8 @@ import {
   deadlines as deadlinesStyle,
   tools as toolsStyle,
 } from './Reference.css.ts';
-import { dateText, monthText } from '../dates.ts';
+import { dateText } from '../dates.ts';
+import { monthText } from '../moreDates.ts';
 
 export type { CountdownProps, OwnDatesProps } from './Countdown.types.ts';
 

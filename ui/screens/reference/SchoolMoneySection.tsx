@@ -10,7 +10,8 @@ import { exactDollars } from '../format.ts';
 import { schoolsWords } from './Schools.words.ts';
 import { SchoolFigure } from './parts/SchoolFigure.tsx';
 import { SourceDate } from './parts/Sources.tsx';
-import { dateText, schoolYear } from '../dates.ts';
+import { dateText } from '../dates.ts';
+import { schoolYear } from '../moreDates.ts';
 
 interface SchoolMoneySectionProps {
   open: OpenSchool;

@@ -14,7 +14,8 @@ import { useWords } from '../../language/useWords.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { decisionWords } from './Decision.words.ts';
 import { prose } from './Review.css.ts';
-import { dateText, relativeTime } from '../dates.ts';
+import { dateText } from '../dates.ts';
+import { relativeTime } from '../moreDates.ts';
 
 type Words = Translation<typeof decisionWords.history>;
 

@@ -28,7 +28,7 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { relativeTime } from '../dates.ts';
+import { relativeTime } from '../moreDates.ts';
 
 function ViewerHeader({ view }: Pick<ProfileViewerProps, 'view'>) {
   const words = useWords(profileViewerWords);

@@ -16,7 +16,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { cell, cells, strip } from '../../../components/StatStrip/StatStrip.css.ts';
 import { fileSize } from '../../../components/FileDrop/fileSize.ts';
-import { relativeTime } from '../../dates.ts';
+import { relativeTime } from '../../moreDates.ts';
 
 interface HealthStripProps {
   /** Null while loading: the parts show placeholders. */

@@ -12,7 +12,7 @@ import { IconButton } from '../../system/parts/IconButton.tsx';
 import { entry } from '../Community.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
-import { exactSpan } from '../../dates.ts';
+import { exactSpan } from '../../moreDates.ts';
 import type { ScreenProps } from '../../system/parts/screenProps.ts';
 
 type MyEventsProps = ScreenProps<

@@ -11,7 +11,7 @@ import { ours, theirs, messageList } from '../Community.css.ts';
 import type { NetworkProps } from '../Community.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { networkWords } from '../Network.words.ts';
-import { relativeTime } from '../../dates.ts';
+import { relativeTime } from '../../moreDates.ts';
 
 /** The conversation with one member, and a field to write. */
 export function OpenConversation({ view: { conversation, intl }, send }: NetworkProps) {

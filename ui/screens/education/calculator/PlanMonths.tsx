@@ -10,7 +10,7 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { shortMonth, schoolYear } from '../../dates.ts';
+import { shortMonth, schoolYear } from '../../moreDates.ts';
 import { exactDollars } from '../../format.ts';
 import { screenOnly } from '../../layout.css.ts';
 import { booksBar, monthAmount, monthBar, monthlyBar, monthRow } from '../BenefitsCalculator.css.ts';

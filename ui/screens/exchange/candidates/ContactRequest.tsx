@@ -11,7 +11,8 @@ import type { CandidateProps } from '../Candidates.types.ts';
 import { candidateWords } from '../Candidates.words.ts';
 import { CrisisHelp } from '../../system/crisis/CrisisHelp.tsx';
 import '../../system/System.phrases.ts';
-import { exactTime, relativeTime } from '../../dates.ts';
+import { exactTime } from '../../dates.ts';
+import { relativeTime } from '../../moreDates.ts';
 
 /** Asks the candidate for a conversation, or says how far the request has come. A declined one stays "sent". */
 export function ContactRequest({ detail: { request }, intl, send }: CandidateProps) {

@@ -17,7 +17,8 @@ import * as styles from './Cases.css.ts';
 import type { OpenedCaseProps } from './Cases.types.ts';
 import { casesWords } from './Cases.words.ts';
 import type { recordLimits } from '@vetsync/machines/exchange/cases';
-import { dateText, relativeTime } from '../../dates.ts';
+import { dateText } from '../../dates.ts';
+import { relativeTime } from '../../moreDates.ts';
 
 const limits: Pick<typeof recordLimits, 'line' | 'term' | 'credits'> = { line: 200, term: 40, credits: 300 };
 const priorities: readonly CasePriority[] = ['high', 'medium', 'low'];

@@ -13,7 +13,8 @@ import { prose } from '../received/Received.css.ts';
 import { casePhrases } from './Cases.phrases.ts';
 import { caseRecordWords } from './CaseRecord.words.ts';
 import type { OpenedCaseProps } from './Cases.types.ts';
-import { dateText, relativeTime } from '../../dates.ts';
+import { dateText } from '../../dates.ts';
+import { relativeTime } from '../../moreDates.ts';
 
 type Words = Translation<typeof caseRecordWords>['history'];
 type Names = Translation<typeof casePhrases>;

@@ -24,7 +24,7 @@ import { casesWords, caseServicesWords } from './Cases.words.ts';
 import { ServiceBadge, ServiceMenu } from './ServiceBadge.tsx';
 import '../../system/System.phrases.ts';
 import type { ScreenProps } from '../../system/parts/screenProps.ts';
-import { relativeTime } from '../../dates.ts';
+import { relativeTime } from '../../moreDates.ts';
 
 export type CaseServiceListProps = ScreenProps<CaseServicesView, CaseServicesEvent>;
 

@@ -19,7 +19,7 @@ import { TimeText } from '../../system/parts/TimeText.tsx';
 import { activity, sign } from './OverviewCards.css.ts';
 import { organizationOverviewWords } from './OrganizationOverview.words.ts';
 import type { OverviewCardsProps } from './OverviewCards.types.ts';
-import { relativeTime } from '../../dates.ts';
+import { relativeTime } from '../../moreDates.ts';
 
 const icons: Readonly<Record<OverviewActivity['kind'], LucideIcon>> = {
   received: Inbox,

@@ -1,6 +1,7 @@
 import { translatePhrases } from '../../../language/translatePhrases.ts';
 import type * as english from './StaffNotifications.phrases.ts';
-import { slotTime, weekdayDate, zoneName } from '../../dates.ts';
+import { slotTime, weekdayDate } from '../../dates.ts';
+import { zoneName } from '../../moreDates.ts';
 
 const spanish = { locale: 'es-US' };
 

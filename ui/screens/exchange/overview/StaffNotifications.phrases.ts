@@ -1,6 +1,7 @@
 import type { StaffNewsPhrases } from '@vetsync/machines/exchange/model';
 import { definePhrases, type PhraseWords } from '../../../language/definePhrases.ts';
-import { slotTime, weekdayDate, zoneName } from '../../dates.ts';
+import { slotTime, weekdayDate } from '../../dates.ts';
+import { zoneName } from '../../moreDates.ts';
 
 const english = { locale: 'en-US' };
 

@@ -26,7 +26,7 @@ import { usePhrases } from '../../../language/usePhrases.ts';
 import { AssignMenu } from './AssignMenu.tsx';
 import { colleagueName } from './colleagueName.ts';
 import '../../system/System.phrases.ts';
-import { relativeTime } from '../../dates.ts';
+import { relativeTime } from '../../moreDates.ts';
 
 /** Who takes care of the open application, and for whoever may, a menu to change it. */
 function ApplicationAssignment({ detail, opened, choices, self, send }: OpenedApplicationProps) {

@@ -19,7 +19,7 @@ import type { receivedApplicationsWords } from '../ReceivedApplications.words.ts
 import { colleagueName } from './colleagueName.ts';
 import * as styles from './Received.css.ts';
 import { ReceivedStatus } from './ReceivedStatus.tsx';
-import { relativeTime } from '../../dates.ts';
+import { relativeTime } from '../../moreDates.ts';
 
 type Column = TableColumn<ApplicationRow>;
 interface Texts {

@@ -23,7 +23,8 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
-import { leafDate, relativeTime, weekdayDate } from '../../dates.ts';
+import { leafDate, weekdayDate } from '../../dates.ts';
+import { relativeTime } from '../../moreDates.ts';
 
 /** Decisions that say yes. */
 const welcoming: ReadonlySet<string> = new Set([

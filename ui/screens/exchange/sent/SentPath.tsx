@@ -13,7 +13,7 @@ import { accessLogWords } from '../AccessLog.words.ts';
 import { prose } from '../received/Received.css.ts';
 import type { SentApplicationProps } from './SentApplication.types.ts';
 import { sentApplicationWords } from './SentApplication.words.ts';
-import { relativeTime } from '../../dates.ts';
+import { relativeTime } from '../../moreDates.ts';
 
 function titleOf(words: Translation<typeof sentApplicationWords>, isNoted: boolean, step: ApplicationStep) {
   const { history, decided } = words;

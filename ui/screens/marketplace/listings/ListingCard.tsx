@@ -16,7 +16,7 @@ import { TimeText } from '../../system/parts/TimeText.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { listingSearchWords } from '../ListingSearch.words.ts';
 import { beginning } from './ListingCard.css.ts';
-import { relativeTime } from '../../dates.ts';
+import { relativeTime } from '../../moreDates.ts';
 
 export interface ListingCardProps {
   found: FoundListing;

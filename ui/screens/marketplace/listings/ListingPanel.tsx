@@ -27,7 +27,7 @@ import { SaveButton } from './SaveButton.tsx';
 import { schoolFacts } from './schoolFacts.ts';
 import { standingOf } from './standing.ts';
 import type { ListingSearchProps } from '../ListingSearch.types.ts';
-import { relativeTime } from '../../dates.ts';
+import { relativeTime } from '../../moreDates.ts';
 
 /** All about the listing that the URL names, and the button to apply. */
 export function ListingPanel({ view, send }: ListingSearchProps) {

@@ -12,7 +12,7 @@ import { TimeText } from '../../system/parts/TimeText.tsx';
 import type { InboxProps } from '../Messages.types.ts';
 import { inboxThreadWords } from '../Inbox.words.ts';
 import '../../system/System.phrases.ts';
-import { relativeTime } from '../../dates.ts';
+import { relativeTime } from '../../moreDates.ts';
 
 interface InboxLineProps extends Pick<InboxProps, 'send'>, Pick<InboxView, 'side'> {
   message: InboxMessage;

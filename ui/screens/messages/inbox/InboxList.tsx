@@ -20,7 +20,7 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import { SentBadge } from '../../applications/SentBadge.tsx';
 import { otherShape } from './otherShape.ts';
-import { relativeTime } from '../../dates.ts';
+import { relativeTime } from '../../moreDates.ts';
 
 interface InboxEntryProps {
   row: InboxRow;

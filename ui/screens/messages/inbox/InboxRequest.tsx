@@ -15,7 +15,7 @@ import { scroll, asked } from './Inbox.css.ts';
 import { levelOf } from './levelOf.ts';
 import { prose } from '../../exchange/received/Received.css.ts';
 import '../../system/System.phrases.ts';
-import { relativeTime } from '../../dates.ts';
+import { relativeTime } from '../../moreDates.ts';
 
 /** An organization asks for a conversation: who, with which words, and what an answer means. */
 export function InboxRequest({ request, view, send }: InboxProps & { request: AskedContact }) {

@@ -26,7 +26,8 @@ import { useWords } from '../../../language/useWords.ts';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import { organizationListingsWords } from './OrganizationListings.words.ts';
-import { clockTime, relativeTime } from '../../dates.ts';
+import { clockTime } from '../../dates.ts';
+import { relativeTime } from '../../moreDates.ts';
 
 interface EventDoorProps {
   door: ParticipantsView;

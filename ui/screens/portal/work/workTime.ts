@@ -1,7 +1,8 @@
 import type { WorkItem } from '@vetsync/machines/portal/model';
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import { numberFormat, relativeUnits } from '../../format.ts';
-import { clockTime, dayOfInstant, exactTime } from '../../dates.ts';
+import { clockTime, exactTime } from '../../dates.ts';
+import { dayOfInstant } from '../../moreDates.ts';
 
 export const isMeeting = ({ kind }: Pick<WorkItem, 'kind'>) => kind === 'interview' || kind === 'visit';
 

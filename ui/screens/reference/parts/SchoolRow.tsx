@@ -8,7 +8,7 @@ import { numberFormat } from '../../format.ts';
 import { schoolsWords } from '../Schools.words.ts';
 import { dollars } from './PayRange.tsx';
 import { useSchoolKind } from './schools.ts';
-import { schoolYear } from '../../dates.ts';
+import { schoolYear } from '../../moreDates.ts';
 
 /** A school in a list: what it is, where, and its tuition with the year. */
 export function SchoolRow({ school, actions }: { school: LinkedSchool; actions?: ReactNode }) {

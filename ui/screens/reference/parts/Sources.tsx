@@ -6,7 +6,8 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { mark, source as sourceStyle, sources as sourcesStyle } from '../Reference.css.ts';
 import { referenceWords } from '../Reference.words.ts';
-import { dateText, monthText, schoolYear } from '../../dates.ts';
+import { dateText } from '../../dates.ts';
+import { monthText, schoolYear } from '../../moreDates.ts';
 
 /** A publisher's date with its month as a word: `2025-12 (O*NET 30.1)` is `Dec 2025 (O*NET 30.1)`. */
 const dated = (date: string, locale: { locale: string }) =>

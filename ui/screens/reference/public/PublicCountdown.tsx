@@ -16,7 +16,8 @@ import { countdownWords } from '../Countdown.words.ts';
 import { DeadlineFacts, deadlineSources, DeadlineSources } from '../parts/DeadlineFacts.tsx';
 import { deadline as deadlineStyle, deadlines as deadlinesStyle, questions } from '../Reference.css.ts';
 import { lookupsWords } from './Lookups.words.ts';
-import { dateText, monthText } from '../../dates.ts';
+import { dateText } from '../../dates.ts';
+import { monthText } from '../../moreDates.ts';
 
 interface PublicCountdownProps {
   view: PublicCountdownView;

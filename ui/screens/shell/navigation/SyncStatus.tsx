@@ -5,7 +5,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { syncStatusWords } from './SyncStatus.words.ts';
 import { late, line, sign, textBox } from './SyncStatus.css.ts';
-import { relativeTime } from '../../dates.ts';
+import { relativeTime } from '../../moreDates.ts';
 
 export interface SyncStatusProps {
   sync: SyncView;

@@ -20,7 +20,7 @@ import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import '../../system/parts/World.phrases.ts';
 import { inboxWords } from '../NotificationInbox.words.ts';
-import { relativeTime } from '../../dates.ts';
+import { relativeTime } from '../../moreDates.ts';
 
 const signs: Record<NotificationType, LucideIcon> = {
   job_application: BriefcaseBusiness,

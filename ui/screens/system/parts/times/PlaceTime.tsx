@@ -1,7 +1,8 @@
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Text, type TextProps } from '../../../../components/Text/Text.tsx';
 import { useWords } from '../../../../language/useWords.ts';
-import { clockTime, exactSpan, exactTime, weekdayDate } from '../../../dates.ts';
+import { clockTime, exactTime, weekdayDate } from '../../../dates.ts';
+import { exactSpan } from '../../../moreDates.ts';
 import { placeTimeWords } from './PlaceTime.words.ts';
 
 interface PlaceTimeProps extends Pick<TextProps, 'size' | 'weight'> {
