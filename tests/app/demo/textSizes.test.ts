@@ -41,7 +41,7 @@ const cases = Object.entries(pages).flatMap(([role, paths]) => paths.map((path) 
 
 async function resize(page: Page, devtools: CDPSession, width: number, percent: number) {
   await page.setViewportSize({ width, height: 800 });
-  const standard = (16 * percent) / 100;
+  const standard = Math.round((16 * percent) / 100);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
 }
 
