@@ -74,7 +74,7 @@ describe('wellness', () => {
     await storeWorld(page, appointmentRequest);
     await page.goto(`${demoSite.url}/demo/platform/wellness/appointments`);
     await page
-      .getByRole('link', { name: /^View Details: Mental Health Session, .*1\d,/ })
+      .getByRole('link', { name: /^View Details: Mental Health Session, .* 1\d$/ })
       .last()
       .click();
     return page;
