@@ -80,7 +80,7 @@ describe('the hospital', () => {
     await second.goto(`${demoSite.url}/demo/platform/appointments?role=hospital`);
     await second.getByText('7 requests').waitFor();
     await page
-      .getByRole('link', { name: /^View Details: Mental Health Session, .*1\d,/ })
+      .getByRole('link', { name: /^View Details: Mental Health Session, .* 1\d$/ })
       .last()
       .click();
     await page.getByRole('button', { name: /^Cancel/ }).click();
