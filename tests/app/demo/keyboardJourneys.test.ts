@@ -9,7 +9,7 @@ import { demoSite } from '../support/demoSite.ts';
 
 /** The most keys that each task takes, as docs/design/keyboard.md has them: `| Applies for a job | 31 |`. */
 const most = new Map(
-  [...readFileSync('docs/design/keyboard.md', 'utf8').matchAll(/^\| (\w.*?) +\| +(\d+) \|$/gm)].map(
+  [...readFileSync('docs/design/keyboard.md', 'utf8').matchAll(/^\| (\w.*?) +\| +(\d+) +\|$/gm)].map(
     ([, task = '', keys]) => [task, Number(keys)] as const,
   ),
 );
