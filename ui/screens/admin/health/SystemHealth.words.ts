@@ -22,7 +22,8 @@ export const systemHealthWords = {
   },
   feed: {
     label: 'Live feed',
-    streams: (shown: string, count: number) => (count === 1 ? '1 open connection' : `${shown} open connections`),
+    streams: (shown: string, count: number) =>
+      count === 1 ? '1 open connection' : `${shown} open connections`,
     current: 'Up to date',
     behind: (seconds: number) =>
       seconds < 120 ? `${seconds} s behind` : `${Math.floor(seconds / 60)} min behind`,
