@@ -77,7 +77,7 @@ function HorizonDrawing({ shape, date }: HorizonDrawingProps) {
       </g>
       <path
         className={styles.stars}
-        d="M300 30h.1M352 78h.1M398 26h.1M420 108h.1M452 40h.1M596 30h.1M622 66h.1"
+        d="M352 78h.1M398 26h.1M420 108h.1M596 30h.1"
       />
       <circle className={styles.sun} cx={x} cy={y} r={52} />
       {date && (
