@@ -75,10 +75,7 @@ function HorizonDrawing({ shape, date }: HorizonDrawingProps) {
         <circle className={styles.ring.line} cx={x} cy={y} r={90} />
         <circle className={styles.ring.degrees} cx={x} cy={y} r={87} pathLength={72} />
       </g>
-      <path
-        className={styles.stars}
-        d="M352 78h.1M398 26h.1M420 108h.1M596 30h.1"
-      />
+      <path className={styles.stars} d="M352 78h.1M398 26h.1M420 108h.1M596 30h.1" />
       <circle className={styles.sun} cx={x} cy={y} r={52} />
       {date && (
         <g className={`${styles.dateText} ${styles.upright}`}>
