@@ -157,6 +157,27 @@ const merged = (known: readonly CommunityEvent[], found: readonly CommunityEvent
   return [...known.filter(({ id }) => !ids.has(id)), ...found].toSorted(inEventOrder);
 };
 
+const whenAndWhere = ({ date, time, timeZone, durationMinutes, location, isOnline }: CommunityEvent) => ({
+  date,
+  time,
+  timeZone,
+  durationMinutes,
+  location,
+  isOnline,
+});
+/** What was found, at the times and places of which the reader has just been told. */
+const withNews = (
+  { found, known }: Pick<CommunityContext, 'found' | 'known'>,
+  told: readonly CommunityEvent[],
+) =>
+  found.map((one) => {
+    const [before, now] = [known, told].map((all) =>
+      all.find(({ id, isPartial }) => isPartial && id === one.id),
+    );
+    const isNews = before && now && !isEqual(whenAndWhere(before), whenAndWhere(now));
+    return isNews ? { ...one, ...whenAndWhere(now) } : one;
+  });
+
 function withFound({ known, found, ...context }: CommunityContext, rows: readonly ListedEventRow[]) {
   const added = rows.map((row) => eventOfListing(row, participationOf(context, row.id)));
   const ids = new Set(added.map(({ id }) => id));
@@ -237,12 +258,10 @@ export const communitySetup = setup({
       route: { eventId, filters },
       shownCount: isEqual(filters, context.route.filters) ? context.shownCount : eventPageSize,
     })),
-    setEvents: assign(({ context: { found } }, { events, joined, waiting }: Known) => ({
-      known: events,
-      events: merged(events, found),
-      joined,
-      waiting,
-    })),
+    setEvents: assign(({ context }, { events, joined, waiting }: Known) => {
+      const found = withNews(context, events);
+      return { known: events, found, events: merged(events, found), joined, waiting };
+    }),
     addPage: assign(({ context }, { output: { events, nextCursor } }: { output: EventPage }) => ({
       ...withFound(context, events),
       cursor: nextCursor,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
 import { sizes } from '../support/demo.ts';
-import { organizationWith } from '../support/staff.ts';
+import { commandTo, organizationWith } from '../support/staff.ts';
 import {
   browserOf,
   heading,
@@ -17,6 +17,8 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server?.close());
+
+const command = commandTo(() => server);
 
 const title = 'Open house for veterans';
 const dayMs = 24 * 3_600_000;
@@ -118,6 +120,18 @@ test('an event of a university is found, joined on a phone, waited for, and seen
     .getByRole('dialog', { name: 'Notifications' })
     .getByText('A message from Tidewater College')
     .click();
+  await ben.page.keyboard.press('Escape');
+
+  // It is moved by a colleague's program, and Ben sees the new place.
+  await command(
+    desk,
+    'event.change',
+    { listingId: college.listingId, location: 'Pier 4, Norfolk, VA' },
+    { as: college.id },
+  );
+  await ben.page.getByRole('button', { name: 'Notifications, 1 unread' }).click({ timeout: backgroundMs });
+  await ben.page.getByRole('dialog', { name: 'Notifications' }).getByText('An event has changed').click();
+  await ben.page.getByRole('dialog', { name: title }).getByText('Pier 4, Norfolk, VA').waitFor();
   await ben.page.keyboard.press('Escape');
 
   // It is canceled, and Ben reads why.

@@ -402,6 +402,26 @@ describe('events of organizations', () => {
       await vi.waitFor(() => expect(without.view()).toMatchObject({ dialog: 'event', open: { id } }));
     });
   });
+  test('are at the time and place of which the reader was told last', async () => {
+    const keptAt = (location: string) =>
+      [{ id, title: fair.title, listed: listedEventOf({ ...fair, location }, 'Harbor Works') }] as const;
+    const changed = (location: string) => ({
+      type: 'events.changed' as const,
+      events: eventsOfParticipant(keptAt(location)),
+      joined: keptAt(location),
+      waiting: [],
+    });
+    const { view, send } = await loaded({
+      events: eventsOfParticipant(keptAt('Pier 3')),
+      joined: keptAt('Pier 3'),
+    });
+    // What was found is newer than what was kept.
+    expect(view().listed[0]?.location).toBe('Norfolk, VA');
+    send(changed('Pier 3'));
+    expect(view().listed[0]?.location).toBe('Norfolk, VA');
+    send(changed('Pier 4'));
+    expect(view().listed[0]?.location).toBe('Pier 4');
+  });
   test('are joined when the server says so, and nothing is claimed before', async () => {
     const { view, send, asked, toasts, done } = await loaded();
     send({ type: 'event.join', eventId: id });
