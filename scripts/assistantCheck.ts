@@ -10,7 +10,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findCrisis } from '@vetsync/machines/system/model';
+import { findCrisis } from '@vetsync/machines/system/model/crisisExamples';
 import type { AssistantPart } from '@vetsync/machines/battleBuddy/model';
 import { readConfig } from '../server/config.ts';
 import { library } from '../server/assistant/library/library.ts';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { crisisHelp, crisisPhrases, findCrisis } from '@vetsync/machines/system/model';
+import { findCrisis } from '@vetsync/machines/system/model/crisisExamples';
+import { crisisHelp, crisisPhrases } from '@vetsync/machines/system/model';
 import { DescriptionList } from '@vetsync/ui/components/DescriptionList';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { Text } from '@vetsync/ui/components/Text';

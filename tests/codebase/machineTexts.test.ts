@@ -53,8 +53,8 @@ const untranslated: ReadonlyMap<string, string> = new Map([
   ['machines/system/model/crisis/englishPhrases.ts', 'patterns of what people write'],
   ['machines/system/model/crisis/spanishPhrases.ts', 'patterns of what people write'],
   ['machines/system/model/crisis/harmless.ts', 'patterns of what people write'],
-  ['machines/system/model/crisis/examples.ts', 'examples of what people write'],
-  ['machines/system/model/crisis/likeness.ts', 'patterns of what people write'],
+  ['machines/system/model/crisisExamples/examples.ts', 'examples of what people write'],
+  ['machines/system/model/crisisExamples/likeness.ts', 'patterns of what people write'],
   ['machines/profile/model/profileFields.ts', 'who sees the fields of a profile, such as its title'],
   ['machines/model/exchange/worldSchema.ts', 'what the log says of a damaged record'],
   ...[

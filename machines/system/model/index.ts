@@ -1,6 +1,5 @@
 export * from './phrase.ts';
 export { crisisPhrases, lookForCrisis, saidIn } from './crisis.ts';
-export * from './findCrisis.ts';
 export { crisisKinds, crisisLevels } from './crisis/phraseGroups.ts';
 export type { Crisis, CrisisKind, CrisisLevel } from './crisis/phraseGroups.ts';
 export * from './crisisHelp.ts';
@@ -10,7 +9,6 @@ export * from './feedPosition.ts';
 export * from './feedTiming.ts';
 export * from './form.ts';
 export * from './languageCookie.ts';
-export * from './learning.ts';
 export * from './languages.ts';
 export * from './inputPhrases.ts';
 export * from './issues.ts';

@@ -1,5 +1,5 @@
 import type { AssistantIntent, AssistantSlots } from '@vetsync/machines/battleBuddy/model';
-import { learn } from '@vetsync/machines/system/model';
+import { learn } from '@vetsync/machines/system/model/crisisExamples';
 import { conceptsIn } from './concepts.ts';
 import { englishExamples } from './examples/english.ts';
 import type { Examples } from './examples/examples.ts';

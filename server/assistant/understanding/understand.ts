@@ -1,4 +1,4 @@
-import { crisisShare, findCrisis } from '@vetsync/machines/system/model';
+import { crisisShare, findCrisis } from '@vetsync/machines/system/model/crisisExamples';
 import type { Crisis } from '@vetsync/machines/system/model';
 import type { AssistantIntent, AssistantSlots } from '@vetsync/machines/battleBuddy/model';
 import type { Fact } from '../facts/facts.ts';

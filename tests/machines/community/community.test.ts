@@ -402,9 +402,9 @@ describe('events of organizations', () => {
       await vi.waitFor(() => expect(without.view()).toMatchObject({ dialog: 'event', open: { id } }));
     });
   });
+  const keptAt = (location: string) =>
+    [{ id, title: fair.title, listed: listedEventOf({ ...fair, location }, 'Harbor Works') }] as const;
   test('are at the time and place of which the reader was told last', async () => {
-    const keptAt = (location: string) =>
-      [{ id, title: fair.title, listed: listedEventOf({ ...fair, location }, 'Harbor Works') }] as const;
     const changed = (location: string) => ({
       type: 'events.changed' as const,
       events: eventsOfParticipant(keptAt(location)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findCrisis } from '@vetsync/machines/system/model';
+import { findCrisis } from '@vetsync/machines/system/model/crisisExamples';
 import { leastCpuTimeMs } from '../support/cpuTime.ts';
 
 describe('the crisis line comes first when a person', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findCrisis } from '@vetsync/machines/system/model';
+import { findCrisis } from '@vetsync/machines/system/model/crisisExamples';
 import { blindFound, blindHarmless } from './crisisBlindSentences.ts';
 
 describe.each(['en', 'es'] as const)('sentences in %s that nobody fitted the phrases to', (language) => {

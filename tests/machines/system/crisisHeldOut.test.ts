@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findCrisis } from '@vetsync/machines/system/model';
+import { findCrisis } from '@vetsync/machines/system/model/crisisExamples';
 
 /**
  * Sentences that were written before there were examples, and whose misses nobody has read. They measure how the check does with words it

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findCrisis } from '@vetsync/machines/system/model';
+import { findCrisis } from '@vetsync/machines/system/model/crisisExamples';
 
 /** By kind: what must show the crisis line, and everyday sentences with the same words that must not. */
 const kinds = {

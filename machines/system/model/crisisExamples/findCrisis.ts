@@ -1,7 +1,7 @@
-import { plain, respelled, saidIn, withoutHarmless } from './crisis.ts';
-import { likenessOf } from './crisis/likeness.ts';
-import type { Likeness } from './crisis/likeness.ts';
-import type { Crisis } from './crisis/phraseGroups.ts';
+import { plain, respelled, saidIn, withoutHarmless } from '../crisis.ts';
+import { likenessOf } from './likeness.ts';
+import type { Likeness } from './likeness.ts';
+import type { Crisis } from '../crisis/phraseGroups.ts';
 
 /** What is left of a figure of speech says too little to be compared: "I … every day". */
 const restMin = 5;

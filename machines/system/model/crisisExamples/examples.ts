@@ -1,4 +1,4 @@
-import type { CrisisLevel } from './phraseGroups.ts';
+import type { CrisisLevel } from '../crisis/phraseGroups.ts';
 
 /**
  * Sentences that tell of danger, by level, and harmless ones with the same words, in both languages, with ` / ` between two. What no phrase

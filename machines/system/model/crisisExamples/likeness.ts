@@ -1,7 +1,7 @@
-import { learn } from '../learning.ts';
+import { learn } from './learning.ts';
 import { crisisExamples } from './examples.ts';
-import { crisisLevels } from './phraseGroups.ts';
-import type { Crisis, CrisisKind } from './phraseGroups.ts';
+import { crisisLevels } from '../crisis/phraseGroups.ts';
+import type { Crisis, CrisisKind } from '../crisis/phraseGroups.ts';
 
 /**
  * What words of both languages have in common, by name. What was learned from a pistol holds for a rifle, and from “tonight” for “hoy”.

@@ -1,0 +1,2 @@
+export * from './findCrisis.ts';
+export * from './learning.ts';
