@@ -85,3 +85,13 @@ export function timeAgo(instant: string, { locale, now }: Pick<IntlConfig, 'loca
   if (!unit) return isSpanish({ locale }) ? 'ahora mismo' : 'just now';
   return relativeFormat(locale, { numeric: 'always' }).format(-Math.floor(seconds / unit[1]), unit[0]);
 }
+
+/** Name of a time zone: `Central Time`. */
+export const zoneName = (timeZone: string, { locale }: InLanguage): string =>
+  partOf('1970-01-01T00:00:00Z', { locale, timeZone }, 'longGeneric');
+/** `MST` */
+export const zoneShort = (instant: string, where: InZone): string => partOf(instant, where, 'short');
+const partOf = (instant: string, { locale, timeZone }: InZone, timeZoneName: 'short' | 'longGeneric') =>
+  dateFormat(locale, { timeZone, timeZoneName })
+    .formatToParts(Date.parse(instant))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

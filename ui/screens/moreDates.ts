@@ -22,16 +22,6 @@ export const monthText = (day: string, { locale }: InLanguage): string =>
 export const shortMonth = (day: string, { locale }: InLanguage): string =>
   write(day, { locale, timeZone: 'UTC' }, { month: 'short', year: 'numeric' });
 
-/** Name of a time zone: `Central Time`. */
-export const zoneName = (timeZone: string, { locale }: InLanguage): string =>
-  partOf('1970-01-01T00:00:00Z', { locale, timeZone }, 'longGeneric');
-/** `MST` */
-export const zoneShort = (instant: string, where: InZone): string => partOf(instant, where, 'short');
-const partOf = (instant: string, { locale, timeZone }: InZone, timeZoneName: 'short' | 'longGeneric') =>
-  dateFormat(locale, { timeZone, timeZoneName })
-    .formatToParts(Date.parse(instant))
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-
 /** The day of an instant where the reader is: `2026-12-01`. */
 export const dayOfInstant = (instant: string, { timeZone }: Pick<IntlConfig, 'timeZone'>): string =>
   write(instant, { locale: 'en-CA', timeZone }, { dateStyle: 'short' });

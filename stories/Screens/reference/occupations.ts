@@ -150,7 +150,7 @@ export const occupationsIn = (
   } = {},
 ) =>
   inState(occupationsMachine, occupationsView, {
-    value,
+    value: { report: 'none', ...value },
     input: {
       server: occupationServer,
       route: parseOccupationRoute(query),

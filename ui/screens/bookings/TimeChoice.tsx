@@ -27,8 +27,8 @@ import { OptionGroup } from './OptionGroup.tsx';
 import * as styles from './TimeChoice.css.ts';
 import { timeChoiceWords } from './TimeChoice.words.ts';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
-import { clockTime, exactTime, leafDate, shortDate } from '../dates.ts';
-import { dayOfInstant, zoneShort, zonedTime } from '../moreDates.ts';
+import { clockTime, exactTime, leafDate, shortDate, zoneShort } from '../dates.ts';
+import { dayOfInstant, zonedTime } from '../moreDates.ts';
 
 export interface TimeChoiceProps extends ScreenProps<TimeChoiceView, TimeChoiceEvent> {
   links: {

@@ -21,8 +21,7 @@ import { amountField } from '../system/forms/amountField.ts';
 import { communityWords } from './Community.words.ts';
 import type { EventField } from '@vetsync/machines/community/model';
 import type { Translation } from '../../language/translate.ts';
-import { slotTime } from '../dates.ts';
-import { zoneName } from '../moreDates.ts';
+import { slotTime, zoneName } from '../dates.ts';
 
 /** The props that every field of an event needs. */
 const eventField =

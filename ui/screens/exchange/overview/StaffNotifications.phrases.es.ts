@@ -1,7 +1,6 @@
 import { translatePhrases } from '../../../language/translatePhrases.ts';
 import type * as english from './StaffNotifications.phrases.ts';
-import { slotTime, weekdayDate } from '../../dates.ts';
-import { zoneName } from '../../moreDates.ts';
+import { slotTime, weekdayDate, zoneName } from '../../dates.ts';
 
 const spanish = { locale: 'es-US' };
 

@@ -1,7 +1,6 @@
 import type { StaffNewsPhrases } from '@vetsync/machines/exchange/model';
 import { definePhrases, type PhraseWords } from '../../../language/definePhrases.ts';
-import { slotTime, weekdayDate } from '../../dates.ts';
-import { zoneName } from '../../moreDates.ts';
+import { slotTime, weekdayDate, zoneName } from '../../dates.ts';
 
 const english = { locale: 'en-US' };
 

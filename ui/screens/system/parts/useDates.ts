@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { dateText, slotTime, weekdayDate } from '../../dates.ts';
-import { weekdayName, zoneName } from '../../moreDates.ts';
+import { dateText, slotTime, weekdayDate, zoneName } from '../../dates.ts';
+import { weekdayName } from '../../moreDates.ts';
 
 /** Writes days, times and time zones in the reader's language. */
 export function useDates() {
