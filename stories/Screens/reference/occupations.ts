@@ -139,7 +139,7 @@ export const served: Profile = {
 
 /** The machine in a state, at an address of the page. */
 export const occupationsIn = (
-  value: StateValueFrom<typeof occupationsMachine>,
+  value: Extract<StateValueFrom<typeof occupationsMachine>, object>,
   query: Record<string, string> = {},
   {
     person = emptyProfile,
