@@ -1,6 +1,6 @@
 /** The server's process: reads the environment, handles signals, prints to the terminal. */
 import { routes } from '@vetsync/machines/shell/model';
-import { prepareClassifier } from './assistant/understanding/classifier.ts';
+import { prepareUnderstanding } from './assistant/understanding/understand.ts';
 import { ConfigError, environment, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { loggable } from './http/errors/answerProblem.ts';
@@ -111,4 +111,4 @@ try {
 if (stopping.signal.aborted) await end();
 introduce(server);
 // Within the first second, so that no question waits for it.
-setImmediate(prepareClassifier);
+setImmediate(prepareUnderstanding);

@@ -43,7 +43,6 @@ function learnIntents() {
 }
 let learned: ReturnType<typeof learnIntents> | undefined;
 
-/** Learns now what the first question would have to wait for. */
 export const prepareClassifier = (): void => void (learned ??= learnIntents());
 
 /** How likely a question asks for each intent, by the words it shares with examples. */

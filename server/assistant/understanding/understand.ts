@@ -4,10 +4,16 @@ import type { AssistantIntent, AssistantSlots } from '@vetsync/machines/battleBu
 import type { Fact } from '../facts/facts.ts';
 import { findFacts } from '../retrieval.ts';
 import type { Match } from '../retrieval.ts';
-import { sharesByIntent } from './classifier.ts';
+import { prepareClassifier, sharesByIntent } from './classifier.ts';
 import { withoutQuote } from './quotes.ts';
 import { slotsIn } from './slots.ts';
 import { named, plainWords } from './words.ts';
+
+/** Learns now, from the examples of questions and of crises, what the first question would have to wait for. */
+export function prepareUnderstanding(): void {
+  prepareClassifier();
+  crisisShare('when is my last day');
+}
 
 export interface Understanding {
   /** Null: no sign of danger. */
