@@ -4,6 +4,7 @@ import {
   deadlinesSchema,
   placeKinds,
   placesSchema,
+  housingAllowanceSchema,
   housingRateSchema,
   militaryCodesSchema,
   militaryOccupationSchema,
@@ -12,6 +13,7 @@ import {
   schoolsSchema,
 } from '@vetsync/machines/reference/model';
 import { cutZip, listingSearchMax, listingsCode } from '@vetsync/machines/organizations/model';
+import { payGrades } from '@vetsync/machines/career/model';
 import * as z from 'zod/mini';
 import { branches } from '../reference/branches.ts';
 import { reportedWords } from '../reference/facts/confidence.ts';
@@ -149,6 +151,38 @@ export const referenceRoutes = [
     ({ reference, clock }) =>
       async ({ json, query: { zip: at, on = today(clock.now()) } }) =>
         json(await reference.housing.rate(at, on), 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/housing-allowance',
+      access: 'any',
+      summary: 'Basic Allowance for Housing of a pay grade at a ZIP code, in the year of a day',
+      query: z.strictObject({
+        zip,
+        grade: z.enum(payGrades),
+        dependents: z.optional(z.enum(['true', 'false'])),
+        on: z.optional(day),
+      }),
+      responses: {
+        200: { description: 'The allowance, and its year.', schema: housingAllowanceSchema },
+        404: {
+          description:
+            '`no_rate_here`: none is known for this ZIP code, grade and year. `not_imported`: nothing was imported yet.',
+        },
+      },
+    },
+    ({ reference, clock }) =>
+      async ({ json, query: { zip: at, grade, dependents, on = today(clock.now()) } }) =>
+        json(
+          await reference.housing.allowance({
+            zip: at,
+            grade,
+            hasDependents: dependents === 'true',
+            year: Number(on.slice(0, 4)),
+          }),
+          200,
+        ),
   ),
   defineRoute(
     {

@@ -177,6 +177,10 @@ export const InterviewForm = machine(
   () => import('../Screens/interviews/InterviewForm.stories.tsx'),
 );
 export const Interviews = machine('interviews', () => import('../Screens/interviews/Interviews.stories.tsx'));
+export const PayComparison = machine(
+  'payComparison',
+  () => import('../Screens/career/PayComparison.stories.tsx'),
+);
 export const InterviewPractice = machine(
   'interviewPractice',
   () => import('../Screens/career/InterviewPractice.stories.tsx'),

@@ -2,8 +2,10 @@ import type {
   DeadlineServer,
   OccupationServer,
   PlaceServer,
+  PayServer,
   SchoolServer,
 } from '@vetsync/machines/reference/model';
+import type { PayGrade } from '@vetsync/machines/career/model';
 import type { Api } from './calls.ts';
 import { loadProfile, saveProfile } from './profile.ts';
 import { parseResponse } from './response.ts';
@@ -11,7 +13,7 @@ import { parseResponse } from './response.ts';
 /** What public files say. Anybody may ask. Calls reject with a `Problem`. */
 export const referenceServer = (
   api: Api,
-): OccupationServer & DeadlineServer & PlaceServer & SchoolServer => ({
+): OccupationServer & DeadlineServer & PlaceServer & SchoolServer & PayServer => ({
   findCodes: ({ q, branch }) =>
     parseResponse(api.occupations.$get({ query: { q, ...(branch && { branch }) } })),
   readOccupation: ({ branch, code }) =>
@@ -31,6 +33,12 @@ export const referenceServer = (
       api.schools.$get({ query: { ...(q && { q }), ...(near && { near }), ...(cursor && { cursor }) } }),
     ),
   readSchool: ({ id }) => parseResponse(api.schools[':id'].$get({ param: { id }, query: {} })),
+  readAllowance: ({ zip, grade, dependents }) =>
+    parseResponse(
+      api['housing-allowance'].$get({
+        query: { zip, grade: grade as PayGrade, dependents: dependents ? 'true' : 'false' },
+      }),
+    ),
   readHousingRate: ({ zip }) => parseResponse(api['housing-rate'].$get({ query: { zip } })),
   // The profile is read first, so that what was changed elsewhere stays.
   saveDates: async ({ separation, component, reason }) => {

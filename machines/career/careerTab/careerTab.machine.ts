@@ -21,9 +21,10 @@ import {
   serializeSkillReports,
 } from '../model/index.ts';
 import type { CareerRoute, SkillTranslation } from '../model/index.ts';
+import { payComparisonMachine } from '../payComparison/index.ts';
 import { occupationsMachine } from '../../reference/occupations/index.ts';
-import { formatOccupationRoute, parseOccupationRoute } from '../../reference/model/index.ts';
-import type { OccupationServer } from '../../reference/model/index.ts';
+import { branchSlugOf, formatOccupationRoute, parseOccupationRoute } from '../../reference/model/index.ts';
+import type { OccupationServer, PayServer } from '../../reference/model/index.ts';
 import { skillTranslationMachine } from '../skillTranslation/index.ts';
 import type { SkillTranslationParentEvent } from '../skillTranslation/index.ts';
 
@@ -31,7 +32,7 @@ import type { SkillTranslationParentEvent } from '../skillTranslation/index.ts';
 export interface CareerSamples extends ListingsSamples {
   translations: readonly SkillTranslation[];
   /** What public files say of occupations; null: the demo has a table of its own. */
-  occupations: OccupationServer | null;
+  occupations: (OccupationServer & PayServer) | null;
   /** How often the profile was viewed; null if that is not counted. */
   profileViews: number | null;
   /** Where a person lets organizations find them; null if nobody looks. */
@@ -135,11 +136,23 @@ const occupations = child(occupationsMachine)({
   requests: { 'route.changed': ({ route }) => replaceQuery(formatOccupationRoute(route)) },
 });
 
+const payComparison = child(payComparisonMachine)({
+  input: ({ samples: { occupations: server }, person }) => {
+    if (!server) throw new Error('The demo compares no pay.');
+    const [first] = person.occupations;
+    const branch = first && branchSlugOf(first.branch || person.branch);
+    return { server, military: first && branch ? { branch, code: first.code } : null };
+  },
+  notify: {},
+  requests: {},
+});
+
 function pageOf(tab: CareerTabContext) {
   const { page } = routeOf(tab);
   if (page === 'translation' && tab.samples.occupations) return 'occupations';
   if (page === 'translation') return tabAddress(tab.route).screen === null ? page : 'translationWithJobs';
   if (page === 'overview' || page === 'jobs') return 'jobs';
+  if (page === 'salary' && tab.samples.occupations) return 'salary';
   return page === 'interview' ? page : 'page';
 }
 
@@ -160,6 +173,7 @@ export function createCareerTab(loadDialog: () => Promise<ApplicationDialogCode>
       page: {},
       jobs: { search },
       translation: { skills },
+      salary: { payComparison },
       occupations: { occupations },
       /** The demo's own screen, with jobs beside the occupations. */
       translationWithJobs: { skills, search },

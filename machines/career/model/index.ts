@@ -11,3 +11,4 @@ export * from './skillFilters.ts';
 export * from './skillReport.ts';
 export * from './skillSearch.ts';
 export type * from './skillTranslation.ts';
+export * from './militaryPay.ts';

@@ -70,6 +70,15 @@ export const housingRateSchema = z.object({
 });
 export type HousingRate = z.infer<typeof housingRateSchema>;
 
+/** Basic Allowance for Housing in a calendar year. */
+export const housingAllowanceSchema = z.object({
+  monthly: z.number(),
+  area: z.string(),
+  year: z.number(),
+  source: factSourceSchema,
+});
+export type HousingAllowance = z.infer<typeof housingAllowanceSchema>;
+
 /** An amount of a benefit with its period, as far as it may be shown. */
 export const rateSchema = z.object({
   id: z.string(),

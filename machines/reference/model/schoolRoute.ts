@@ -1,5 +1,5 @@
 import type { Query } from '../../model/text/query.ts';
-import type { HousingRate, SchoolDetail, Schools } from './schoolAnswers.ts';
+import type { HousingAllowance, HousingRate, SchoolDetail, Schools } from './schoolAnswers.ts';
 import { zipLength } from './placeRoute.ts';
 
 /** What the search of schools asks. Every call rejects with a `Problem`: 422 for a ZIP code that nobody knows. */
@@ -10,6 +10,11 @@ export interface SchoolServer {
   readSchool: (asked: { id: string }) => Promise<SchoolDetail>;
   /** Rejects with 404 where no rate is known for today. */
   readHousingRate: (asked: { zip: string }) => Promise<HousingRate>;
+}
+
+/** What a comparison of pay asks. Rejects with a `Problem`: 404 where no rate is known. */
+export interface PayServer {
+  readAllowance: (asked: { zip: string; grade: string; dependents: boolean }) => Promise<HousingAllowance>;
 }
 
 /** Maximum length of a search, in characters. */

@@ -1,7 +1,7 @@
 import type { Sql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
 import { sourcesOf } from '../answers.ts';
-import type { HousingRate } from '@vetsync/machines/reference/model';
+import type { HousingAllowance, HousingRate } from '@vetsync/machines/reference/model';
 
 /** The GI Bill uses a year's rates from August 1 of it until July 31 of the next one. */
 function schoolYearOf(on: string): { year: number; from: string; to: string } {
@@ -32,5 +32,33 @@ export const createHousing = (sql: Sql) => ({
     const source = sources.find(({ id, date }) => id === 'housing-rates' && date?.startsWith(edition));
     if (!row || !source) throw new AppError('no_rate_here');
     return { ...row, from, to, source };
+  },
+
+  /**
+   * Basic Allowance for Housing of a pay grade at a ZIP code, in a calendar year.
+   *
+   * @throws AppError `no_rate_here`, also for another year than those that are there; `not_imported`
+   */
+  async allowance(asked: {
+    zip: string;
+    grade: string;
+    hasDependents: boolean;
+    year: number;
+  }): Promise<HousingAllowance> {
+    const { zip, grade, hasDependents, year } = asked;
+    const rates = hasDependents ? 'housing-rates' : 'housing-rates-single';
+    const edition = String(year);
+    const [[row], { sources, missing }] = await Promise.all([
+      sql<{ monthly: number | null; area: string }[]>`
+        select (r.monthly ->> ${grade})::int as monthly, r.name as area
+        from reference_zip_areas z
+        join reference_housing_rates r on r.file = reference_file(${rates}, ${edition}) and r.area = z.area
+        where z.file = reference_file('housing-zips', ${edition}) and z.zip = ${zip}`,
+      sourcesOf(sql, [rates, 'housing-zips']),
+    ]);
+    if (missing.length > 0) throw new AppError('not_imported', { sources: missing });
+    const source = sources.find(({ id, date }) => id === rates && date?.startsWith(edition));
+    if (row?.monthly == null || !source) throw new AppError('no_rate_here');
+    return { monthly: row.monthly, area: row.area, year, source };
   },
 });

@@ -1,3 +1,4 @@
+import { payGrades } from '@vetsync/machines/career/model';
 import { defineSource } from '../source.ts';
 import type { Source } from '../source.ts';
 import { housingAttribution, publicDomain } from './attributions.ts';
@@ -15,14 +16,7 @@ const allowance = {
   attribution: housingAttribution,
 } as const satisfies Partial<Source>;
 
-/** Pay grades: enlisted, warrant officers, officers who were enlisted, officers. */
-const grades = [
-  ...Array.from({ length: 9 }, (_, index) => `E0${index + 1}`),
-  ...Array.from({ length: 5 }, (_, index) => `W0${index + 1}`),
-  ...Array.from({ length: 3 }, (_, index) => `O0${index + 1}E`),
-  ...Array.from({ length: 7 }, (_, index) => `O0${index + 1}`),
-];
-const gradeColumns = Object.fromEntries(grades.map((grade) => [grade, grade]));
+const gradeColumns = Object.fromEntries(payGrades.map((grade) => [grade, grade]));
 /** O-7 and above are paid alike, and not in every year's table. */
 const { O07: _o07, ...requiredGrades } = gradeColumns;
 
@@ -40,7 +34,10 @@ const rates = (id: string, title: string, sheet: string) =>
       for await (const entry of entries) {
         const { area = '', name = '' } = entry as Readonly<Record<string, string>>;
         const monthly = Object.fromEntries(
-          grades.map((grade) => [grade, numberIn((entry as Readonly<Record<string, string>>)[grade] ?? '')]),
+          payGrades.map((grade) => [
+            grade,
+            numberIn((entry as Readonly<Record<string, string>>)[grade] ?? ''),
+          ]),
         );
         if (!/^[A-Z]{2}\d{3}$/.test(area)) leaveOut(entry, 'has no housing area');
         else if (monthly['E05'] === null) leaveOut(entry, 'has no rate for E-5');

@@ -6,8 +6,11 @@ import {
   skillReportReasons,
 } from '@vetsync/machines/career/model';
 import type { interviewPracticeMachine } from '@vetsync/machines/career/interviewPractice';
+import { payAmounts, type payComparisonMachine } from '@vetsync/machines/career/payComparison';
 import type { skillTranslationMachine } from '@vetsync/machines/career/skillTranslation';
 import * as z from 'zod/mini';
+import { medic } from '../../Screens/reference/occupations.ts';
+import { mesaDetail } from '../../Screens/reference/schools.ts';
 import { crisisFound } from '../parts/crisisFound.ts';
 import { idOf, payloadsOf } from '../parts/payloads.ts';
 
@@ -44,6 +47,27 @@ export const payloads = {
       'world.changed': ({ world }) => [{ world }],
       'kept.changed': ({ kept }) => [{ kept }],
       'deadline.save': ({ kept }) => [{ deadlineId: idOf(kept) }],
+    },
+  }),
+  payComparison: payloadsOf<typeof payComparisonMachine>({
+    events: {
+      'amount.change': {
+        schema: z.object({ name: z.enum(payAmounts), value: z.nullable(z.number()) }),
+        ready: () => [
+          { name: 'basic', value: 3_500 },
+          { name: 'offer', value: 80_000 },
+        ],
+      },
+      'grade.choose': () => [{ grade: 'E05' }, { grade: 'O03' }],
+      'dependents.choose': () => [{ hasDependents: false }, { hasDependents: true }],
+      'zip.change': () => [{ zip: '78712' }, { zip: '787' }],
+      'occupation.choose': ({ occupations }) => [{ onet: occupations[0]?.onet ?? '29-2043.00' }],
+    },
+    outputs: {
+      readAllowance: () => [
+        { monthly: 2_241, area: 'AUSTIN, TX', year: 2026, source: mesaDetail.housing!.source },
+      ],
+      readOccupations: () => [medic.civilian, []],
     },
   }),
   interviewPractice: payloadsOf<typeof interviewPracticeMachine>({

@@ -378,6 +378,28 @@ describe('a housing rate', () => {
   });
 });
 
+const allowance = (query: string) => asked(`/api/housing-allowance?zip=78712&${query}`);
+
+describe('a housing allowance', () => {
+  test('is that of a grade with dependents, in a calendar year', async () => {
+    expect(await allowance('grade=E05&dependents=true&on=2026-02-01')).toMatchObject({
+      status: 200,
+      body: { monthly: 2_496, area: 'AUSTIN, TX', year: 2026, source: { id: 'housing-rates' } },
+    });
+  });
+  test.each([
+    ['grade=E05&dependents=true&on=2025-12-31', 404],
+    ['grade=E99&dependents=true', 422],
+    ['grade=E05&dependents=perhaps', 422],
+  ])('%s answers %d', async (query, status) => expect((await allowance(query)).status).toBe(status));
+  test('without dependents needs its own file', async () => {
+    expect(await allowance('grade=E05&on=2026-02-01')).toMatchObject({
+      status: 404,
+      body: { code: 'not_imported' },
+    });
+  });
+});
+
 describe('places', () => {
   test('are those near a ZIP code, in their time zone, with the age of the list', async () => {
     const found = await items('/api/places?near=82001&kind=vet-center');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -109,7 +110,7 @@ function SalaryBars({ salary, intl }: SalaryBarsProps) {
  * Salary Negotiation: figures with their source, and a guide (docs/decisions/001, "Buttons with no behavior
  * shown").
  */
-export function Salary({ view, send }: CareerProps) {
+export function Salary({ view, send, children }: CareerProps & { children?: ReactNode }) {
   const allWords = useWords(salaryWords);
   const words = allWords.figures;
   const { salary, intl, links } = view;
@@ -156,6 +157,7 @@ export function Salary({ view, send }: CareerProps) {
         </Card>
         <SalaryNegotiation view={view} send={send} />
       </div>
+      {children}
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { careerView, type CareerEvent, type CareerView } from '@vetsync/machines/career/career';
+import { payComparisonView } from '@vetsync/machines/career/payComparison';
 import { careerTabView, createCareerTab } from '@vetsync/machines/career/careerTab';
 import { listingSearchView } from '@vetsync/machines/marketplace/listingSearch';
 import { interviewPracticeView } from '@vetsync/machines/career/interviewPractice';
@@ -24,11 +25,15 @@ const InterviewPage = connect(
   lazyNamed('InterviewPractice', () => import('@vetsync/ui/screens/career/InterviewPractice')),
   interviewPracticeView,
 );
+const PayComparison = connect(
+  lazyNamed('PayComparison', () => import('@vetsync/ui/screens/career/PayComparison')),
+  payComparisonView,
+);
 const Salary = lazyNamed('Salary', () => import('@vetsync/ui/screens/career/Salary'));
 
 interface CareerPageProps extends Pick<
   TabChildren<typeof careerTab>,
-  'skills' | 'occupations' | 'practice' | 'search'
+  'skills' | 'occupations' | 'payComparison' | 'practice' | 'search'
 > {
   view: CareerView;
   send: (event: CareerEvent) => void;
@@ -44,7 +49,7 @@ const Jobs = connect(
 
 /** The page that the URL names. */
 const CareerPage = connect(
-  ({ view, send, search, skills, occupations, practice, isStandalone }: CareerPageProps) => {
+  ({ view, send, search, skills, occupations, payComparison, practice, isStandalone }: CareerPageProps) => {
     if (skills)
       return search ? (
         <Jobs actor={search}>{(jobs) => <TranslationPage view={view} skills={skills} jobs={jobs} />}</Jobs>
@@ -65,7 +70,14 @@ const CareerPage = connect(
           }
         </Jobs>
       );
-    if (view.page === 'salary') return <Salary view={view} send={send} />;
+    if (view.page === 'salary')
+      return (
+        <Salary view={view} send={send}>
+          {payComparison && (
+            <PayComparison actor={payComparison} translationHref={view.links.translation} intl={view.intl} />
+          )}
+        </Salary>
+      );
     return view.page === 'unknown' ? <CareerUnknown view={view} /> : null;
   },
   careerView,

@@ -1,0 +1,2 @@
+export * from './payComparison.machine.ts';
+export * from './payComparison.view.ts';
