@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/This happened on Nov 21, 2026, 3:05 PM UTC\./)).toBeVisible();
-    await expect(canvas.getByText(/Fecha y hora: 21 nov 2026/)).toBeVisible();
+    await expect(canvas.getByText(/This happened on Sat, Nov 21, 2026, 3:05 PM UTC\./)).toBeVisible();
+    await expect(canvas.getByText(/Fecha y hora: sáb 21 nov 2026/)).toBeVisible();
   },
 };
 

@@ -114,7 +114,7 @@ export const JustStarted: Story = {
   ...withHealth({ requests: [], errors: [], p95Ms: [], feedStreams: 1 }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No requests in the last hour')).toBeVisible();
-    await expect(canvas.getByText('1 screen follows')).toBeVisible();
+    await expect(canvas.getByText('1 open connection')).toBeVisible();
   },
 };
 

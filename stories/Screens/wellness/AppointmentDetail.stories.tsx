@@ -86,7 +86,7 @@ export const AnotherTimeZone: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Tue, Nov 24, 10:30 AM EST/)).toBeVisible();
-    await expect(canvas.getByText(/Central Time/)).toBeVisible();
+    await expect(canvas.getByText(/9:30 AM CST/)).toBeVisible();
   },
 };
 export const LongReason: Story = {
