@@ -4,7 +4,9 @@ import { completeZip, zipDigits } from '../../reference/model/index.ts';
 import type {
   BranchSlug,
   CivilianOccupation,
+  FactSource,
   HousingAllowance,
+  MilitaryOccupation,
   OccupationServer,
   PayServer,
 } from '../../reference/model/index.ts';
@@ -38,6 +40,7 @@ export interface PayComparisonContext extends PayComparisonInput {
   /** What the military occupation leads to. */
   occupations: readonly CivilianOccupation[];
   onet: string | null;
+  sources: readonly FactSource[];
 }
 
 /** Compares a salary with military pay, of which allowances are not taxed, and with what others earn. */
@@ -54,9 +57,9 @@ export const payComparisonMachine = setup({
     >(({ input: { server, zip, grade, hasDependents } }) =>
       server.readAllowance({ zip, grade, dependents: hasDependents }),
     ),
-    readOccupations: fromPromise<readonly CivilianOccupation[], PayComparisonInput>(
+    readOccupations: fromPromise<Pick<MilitaryOccupation, 'civilian' | 'sources'>, PayComparisonInput>(
       async ({ input: { server, military } }) =>
-        military === null ? [] : (await server.readOccupation(military)).civilian,
+        military === null ? { civilian: [], sources: [] } : server.readOccupation(military),
     ),
   },
   actions: {
@@ -73,9 +76,10 @@ export const payComparisonMachine = setup({
     setNone: assign((_, { error }: { error: unknown }) => ({
       allowance: problemOf(error).status === 404 ? ('unknown' as const) : ('failed' as const),
     })),
-    setOccupations: assign((_, { output }: { output: readonly CivilianOccupation[] }) => ({
-      occupations: output,
-      onet: output.find(({ wage }) => wage?.median != null)?.onet ?? null,
+    setOccupations: assign((_, { output }: { output: Pick<MilitaryOccupation, 'civilian' | 'sources'> }) => ({
+      occupations: output.civilian,
+      sources: output.sources,
+      onet: output.civilian.find(({ wage }) => wage?.median != null)?.onet ?? null,
     })),
     setOnet: assign((_, { onet }: { onet: string }) => ({ onet })),
   },
@@ -95,6 +99,7 @@ export const payComparisonMachine = setup({
     allowance: null,
     occupations: [],
     onet: null,
+    sources: [],
   }),
   on: {
     'amount.change': { actions: withEvent('setAmount') },

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { CivilianOccupation, HousingAllowance } from '../../reference/model/index.ts';
+import type { CivilianOccupation, FactSource, HousingAllowance } from '../../reference/model/index.ts';
 import { payGradeName, payGrades, placeInRange, salaryLike } from '../model/index.ts';
 import type { PayComparisonContext, payComparisonMachine } from './payComparison.machine.ts';
 
@@ -16,13 +16,15 @@ export interface PayComparisonView extends Pick<
   /** Those with pay. */
   occupations: readonly CivilianOccupation[];
   occupation: CivilianOccupation | null;
+  /** Where what others earn is from. */
+  wages: FactSource | null;
   /** Where the offer is in what others earn in it. */
   place: ReturnType<typeof placeInRange>;
 }
 
 export function payComparisonView({
   value,
-  context: { amounts, grade, hasDependents, zip, allowance, occupations, onet },
+  context: { amounts, grade, hasDependents, zip, allowance, occupations, onet, sources },
 }: SnapshotFrom<typeof payComparisonMachine>): PayComparisonView {
   const { basic, food, taxPercent, offer } = amounts;
   const known = typeof allowance === 'object' ? allowance : null;
@@ -44,6 +46,7 @@ export function payComparisonView({
     difference: pay === null || offer === null ? null : offer - pay.salary,
     occupations: paid,
     occupation,
+    wages: sources.find(({ id }) => id === 'wages') ?? null,
     place: offer === null ? null : placeInRange(offer, occupation?.wage ?? null),
   };
 }

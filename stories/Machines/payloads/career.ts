@@ -67,7 +67,7 @@ export const payloads = {
       readAllowance: () => [
         { monthly: 2_241, area: 'AUSTIN, TX', year: 2026, source: mesaDetail.housing!.source },
       ],
-      readOccupations: () => [medic.civilian, []],
+      readOccupations: () => [medic],
     },
   }),
   interviewPractice: payloadsOf<typeof interviewPracticeMachine>({

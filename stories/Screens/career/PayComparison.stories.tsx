@@ -29,6 +29,7 @@ const entered: Partial<PayComparisonContext> = {
   allowance: { monthly: 2_241, area: 'AUSTIN, TX', year: 2026, source: mesaDetail.housing!.source },
   occupations: medic.civilian,
   onet: medic.civilian[0]!.onet,
+  sources: medic.sources,
 };
 const compared = comparing({ allowance: 'idle', occupations: 'read' }, entered);
 const meta = {

@@ -142,7 +142,11 @@ function Result({ view: { pay, difference }, intl }: PayComparisonProps) {
   );
 }
 
-function Range({ view: { occupations, occupation, place }, send, translationHref }: PayComparisonProps) {
+function Range({
+  view: { occupations, occupation, wages, place },
+  send,
+  translationHref,
+}: PayComparisonProps) {
   const words = useWords(payComparisonWords).range;
   return (
     <Stack space="small" align="stretch">
@@ -160,6 +164,14 @@ function Range({ view: { occupations, occupation, place }, send, translationHref
             onChange={(onet) => send({ type: 'occupation.choose', onet })}
           />
           <PayRange wage={occupation.wage} />
+          {wages && (
+            <Text size="caption" tone="muted">
+              <Anchor href={wages.page} lang="en">
+                {wages.title}
+              </Anchor>
+              {wages.date && `, ${wages.date}`}
+            </Text>
+          )}
           {place !== null && <Text weight="medium">{words.places[place]}</Text>}
         </>
       )}

@@ -15,7 +15,7 @@ const dated = (date: string, locale: { locale: string }) =>
     exact ? dateText(day, locale) : monthText(`${day}-01`, locale),
   );
 
-const dateOf = ({ id, date }: FactSource, locale: { locale: string }) =>
+export const dateOf = ({ id, date }: FactSource, locale: { locale: string }) =>
   date === null
     ? null
     : id.startsWith('school') && /^\d{4}$/.test(date)
