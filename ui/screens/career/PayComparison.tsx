@@ -17,6 +17,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { exactDollars } from '../format.ts';
+import { dateOf } from '../reference/parts/Sources.tsx';
 import { dollars, PayRange } from '../reference/parts/PayRange.tsx';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
 import { payComparisonWords } from './PayComparison.words.ts';
@@ -145,6 +146,7 @@ function Result({ view: { pay, difference }, intl }: PayComparisonProps) {
 function Range({
   view: { occupations, occupation, wages, place },
   send,
+  intl,
   translationHref,
 }: PayComparisonProps) {
   const words = useWords(payComparisonWords).range;
@@ -169,7 +171,7 @@ function Range({
               <Anchor href={wages.page} lang="en">
                 {wages.title}
               </Anchor>
-              {wages.date && `, ${wages.date}`}
+              {wages.date !== null && `, ${dateOf(wages, intl)}`}
             </Text>
           )}
           {place !== null && <Text weight="medium">{words.places[place]}</Text>}
