@@ -39,6 +39,8 @@ export async function leadsOf(sql: Sql, q: string): Promise<Lead[]> {
       join reference_military_links l on (l.file, l.branch, l.code) = (m.file, m.branch, m.code)
       where m.file = reference_file('military-crosswalk') and m.code = ${code.test(given) ? given : ''}
         and l.onet not like '55-%'
+        and not exists (
+          select from fact_checks w where w.kind = 'link' and w.fact = concat_ws('/', l.branch, l.code, l.onet))
       union all
       select o.onet, null from reference_occupations o
       where o.file = reference_file('occupations') and lower(o.title) = ${name}

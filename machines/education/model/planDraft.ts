@@ -135,13 +135,17 @@ export function parsePlanDraft(text: string | null): PlanDraft | null {
   }
 }
 
-/** A plan with a school's own figures. What is not known of it stays as the person entered it. */
+/** A plan with a school's own figures. What is not known of it, or does not depend on it, stays as the person entered it. */
 export function planAt(draft: PlanDraft, detail: SchoolDetail): PlanDraft {
   const { id, name, control, tuition } = detail.school;
   const { housing, isOnlineOnly, onlineHousing } = schoolMoney(detail);
   const { inState = null, inStateFees = null, year = null } = tuition ?? {};
   const isPriced = inState !== null && inStateFees !== null;
-  const monthly = housing?.monthly ?? (isOnlineOnly ? onlineHousing?.amount : undefined);
+  // The other programs pay the person the same at any school.
+  const paysHousing = draft.chapter === '33';
+  const monthly = paysHousing
+    ? (housing?.monthly ?? (isOnlineOnly ? onlineHousing?.amount : undefined))
+    : undefined;
   const paid = housing ?? onlineHousing;
   const { housingTo: _, ...own } = draft;
   return {

@@ -38,6 +38,15 @@ test('works out the plan at each school, in the order in which they were chosen'
   expect(view().schools[1]!.plan).toBeNull();
 });
 
+test('leaves the amount of a program that pays by the month as it is at any school', async () => {
+  const { actor, view } = await compare([mesa, capital]);
+  actor.send({ type: 'plan.changed', plan: { ...plan, chapter: '30', housing: '2518' } });
+  const [one, other] = view().schools.map((school) => school.plan!);
+  expect(one!.monthlyPaid).toBeGreaterThan(0);
+  expect(other!.monthlyPaid).toBe(one!.monthlyPaid);
+  expect([one!.tuitionPaid, other!.tuitionPaid, one!.unpublishedFrom]).toEqual([0, 0, null]);
+});
+
 test('reads a school once, and takes one away through the URL', async () => {
   const read: string[] = [];
   const { actor, view, emitted } = await compare([mesa, capital], async ({ id }) => {

@@ -99,6 +99,18 @@ test('a code finds what it leads to, with the reason on each', async () => {
     expect(await found(q), q).toEqual(expected);
 });
 
+test('a link that an administrator has left out finds nothing', async () => {
+  await bring();
+  await server.sql`
+    insert into fact_checks (kind, fact, page, checked_on)
+    values ('link', 'army/88M/53-3032.00', 'https://www.onetonline.org/', now())`;
+  try {
+    expect(await found('88M')).toEqual(['Yard lead: text']);
+  } finally {
+    await server.sql`delete from fact_checks`;
+  }
+});
+
 test('a code that leads to a group finds what its members do', async () => {
   await bring();
   expect(await found('25B')).toEqual([

@@ -70,9 +70,10 @@ function TakenFrom({ view, intl }: Pick<BenefitsCalculatorProps, 'view' | 'intl'
       <span lang="en">{name}</span>
       {'. '}
       {tuitionYear === null ? words.noTuition : words.tuition(schoolYear(tuitionYear))}{' '}
-      {housingFrom === null || housingTo === null
-        ? words.noHousing
-        : words.housing(dateText(housingFrom, intl), dateText(housingTo, intl))}
+      {draft.chapter === '33' &&
+        (housingFrom === null || housingTo === null
+          ? words.noHousing
+          : words.housing(dateText(housingFrom, intl), dateText(housingTo, intl)))}
     </Text>
   );
 }

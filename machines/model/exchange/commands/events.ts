@@ -69,7 +69,7 @@ export const eventCommands = {
   }),
   'event.host': defineCommand({
     summary:
-      'Announce an event to everybody who is signed in, and take its first seat. At most three of yours can be ahead. Participants alone see where you meet',
+      'Announce an event to everyone who is signed in, and take its first seat. At most three of yours can be ahead. Participants alone see where you meet',
     payload: hostedEventSchema,
     from,
     fact: 'eventJoined',
@@ -77,7 +77,7 @@ export const eventCommands = {
   }),
   // An administrator sees who reports; the host is not told.
   'event.report': defineCommand({
-    summary: 'Report an event of another person. Administrators see what everybody reads of it',
+    summary: 'Report an event of another person. Administrators see what everyone reads of it',
     payload: z.strictObject({
       listingId,
       reason: z.enum(reportReasons),
