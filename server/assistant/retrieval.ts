@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { languages } from '@vetsync/machines/system/model';
 import type { Language } from '@vetsync/machines/system/model';
 import { articles } from './articles/index.ts';
 import type { Article } from './articles/article.ts';
@@ -25,14 +26,28 @@ const found = new MiniSearch<{ id: string; asked: string; title: string; text: s
   fields: ['asked', 'title', 'text'],
   searchOptions: { ...options.searchOptions, boost: { asked: 3, title: 2.5, text: 1 } },
 });
-found.addAll(
-  facts.map(({ id, title, text, page }) => ({
-    id,
-    asked: askedAs[id] ?? '',
-    title: `${title.en} ${title.es}`,
-    text: `${text?.en ?? ''} ${text?.es ?? ''} ${page.name}`,
-  })),
-);
+const texts = facts.map(({ id, title, text, page }) => ({
+  id,
+  asked: askedAs[id] ?? '',
+  title: `${title.en} ${title.es}`,
+  text: `${text?.en ?? ''} ${text?.es ?? ''} ${page.name}`,
+}));
+found.addAll(texts);
+
+/** In how many facts a word stands. */
+const counts = new Map<string, number>();
+for (const { asked, title, text } of texts)
+  for (const word of new Set(searchWords(`${asked} ${title} ${text}`)))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+/** What a word says of the subject: one that no fact has says most, and that the question may be about something else. */
+const weightOf = (word: string) => Math.log((facts.length + 1) / ((counts.get(word) ?? 0) + 0.5));
+const weightOfAll = (words: readonly string[]) => words.reduce((all, word) => all + weightOf(word), 0);
+/** The share of a question that a text has words for. */
+function fitOf(words: readonly string[], { terms }: { terms: readonly string[] }): number {
+  const isIn = (word: string) =>
+    terms.includes(word) || (word.length > 4 && terms.some((term) => term.startsWith(word)));
+  return words.length === 0 ? 0 : weightOfAll(words.filter(isIn)) / weightOfAll(words);
+}
 
 /** Two words that stand side by side in the question and in what people type: `last move`, `sell leave`. */
 const pairsOf = (text: string) =>
@@ -64,23 +79,27 @@ const otherShare = 0.6;
 export interface Match<Item> {
   item: Item;
   score: number;
+  /** Its score for as much of the question as it has words for: one shared word is worth little, however rare it is. */
+  worth: number;
 }
+/** What is worth less has a word of the question, and not its subject. */
+export const worthMin = 24;
 
 const foundMax = 40;
 function search(question: string): readonly Match<Fact>[] {
   const words = searchWords(question);
+  const unique = [...new Set(words)];
   const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
   const asked = programsIn(question);
   return found
     .search(question)
     .slice(0, foundMax)
-    .map(({ id, score }) => {
+    .map((match) => {
+      const { id } = match;
       const both = pairs.filter((pair) => askedPairs.get(id as string)?.has(pair)).length;
       const isOther = asked.length > 0 && !asked.some((one) => programsOf.get(id as string)?.has(one));
-      return {
-        item: factOfId(id as string)!,
-        score: score * (1 + pairBoost * both) * (isOther ? otherShare : 1),
-      };
+      const score = match.score * (1 + pairBoost * both) * (isOther ? otherShare : 1);
+      return { item: factOfId(id as string)!, score, worth: score * fitOf(unique, match) };
     })
     .toSorted((one, other) => other.score - one.score);
 }
@@ -118,12 +137,24 @@ function articleIndex(language: Language) {
   return index;
 }
 
-/** The articles that fit a question best, the best first. */
-export const findArticles = (question: string, language: Language, max = 3): readonly Match<Article>[] =>
-  articleIndex(language)
+const worthiest = 12;
+/** The articles that are about what a question asks, the best first. */
+export function findArticles(question: string, language: Language, max = 3): readonly Match<Article>[] {
+  const words = [...new Set(searchWords(question))];
+  return articleIndex(language)
     .search(question)
-    .slice(0, max)
-    .flatMap(({ id, score }) => {
-      const item = articles[language].find((article) => article.id === id);
-      return item ? [{ item, score }] : [];
-    });
+    .slice(0, worthiest)
+    .flatMap((match) => {
+      const item = articles[language].find((article) => article.id === match.id);
+      const worth = match.score * fitOf(words, match);
+      return item && worth >= worthMin ? [{ item, score: match.score, worth }] : [];
+    })
+    .toSorted((one, other) => other.worth - one.worth)
+    .slice(0, max);
+}
+
+/** Whether nothing that is known is about what a question asks. What names a program is about it. */
+export const isOffSubject = (question: string): boolean =>
+  findFacts(question, foundMax).every(({ worth }) => worth < worthMin) &&
+  programsIn(question).length === 0 &&
+  languages.every((language) => findArticles(question, language, 1).length === 0);

@@ -25,7 +25,16 @@ export const homeLoan: InSpanish<typeof english> = {
   'mortgage-trouble': {
     title: 'Si no puede pagar la hipoteca',
     text: 'Llame a la empresa a la que le paga, lo antes posible. Muchas veces puede pasar los pagos atrasados al final, bajar la cuota por un tiempo o cambiar el préstamo. VA tiene técnicos de préstamos que hablan con la empresa por usted. Ayudan a quien tiene un préstamo de VA, y también pueden orientar a personas veteranas con otros préstamos. Su número está en la página de abajo. No le pague a nadie que prometa salvar su casa por dinero. Si puede perderla pronto, llame también al 877-424-3838, de día o de noche.',
-    keywords: ['no puedo pagar la casa', 'atrasado', 'ejecución hipotecaria', 'perder mi casa', 'embargo'],
+    keywords: [
+      'no puedo pagar la casa',
+      'atrasado',
+      'ejecución hipotecaria',
+      'perder mi casa',
+      'embargo',
+      'el banco me quita la casa',
+      'no he pagado',
+      'cuotas atrasadas',
+    ],
   },
   'home-loan-again': {
     title: 'Usar el préstamo de vivienda otra vez',

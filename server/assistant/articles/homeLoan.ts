@@ -32,7 +32,15 @@ export const homeLoan = {
   'home-loan-funding-fee': {
     title: 'The funding fee of a home loan',
     text: 'Most people who take a VA home loan pay a funding fee once. It depends on the kind of loan, on your down payment, and on whether you’ve used the benefit before. You can pay it at closing or add it to the loan. Some people don’t pay it, such as many who get disability pay. If you’re waiting for a decision on a claim, tell the lender before closing: a later decision can mean that you get the fee back. The current figures are on VA.gov.',
-    keywords: ['funding fee', 'closing cost', 'fee exempt', 'refund funding fee', 'disabled funding fee'],
+    keywords: [
+      'funding fee',
+      'closing cost',
+      'fee exempt',
+      'refund funding fee',
+      'disabled funding fee',
+      'extra fee on the mortgage',
+      'fee added to the loan',
+    ],
     sources: [from('fundingFee', 'timeline:home-loan')],
   },
   'home-loan-refinance': {
@@ -51,6 +59,9 @@ export const homeLoan = {
       'missed payments',
       'lose my house',
       'loan technician',
+      'foreclose',
+      'bank wants the house',
+      'missed payments',
     ],
     sources: [from('mortgageTrouble'), from('homeless', 'crisis:homeless')],
   },

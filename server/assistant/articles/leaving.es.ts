@@ -60,6 +60,16 @@ export const leaving: InSpanish<typeof english> = {
   scams: {
     title: 'Cómo reconocer una estafa contra personas veteranas',
     text: 'Tenga cuidado con quien le ofrece dinero ahora a cambio de sus pagos futuros de VA, le cobra por conseguirle una calificación, le pide su contraseña de VA.gov o quiere que firme hoy. VA no pide su contraseña ni tarjetas de regalo. Una carta que parece oficial puede venir de un prestamista. Cuelgue y llame al número que está en VA.gov. Si perdió dinero o dio un número, avise de inmediato a su banco, a VA y a la Federal Trade Commission. Le pasa también a gente cuidadosa.',
-    keywords: ['estafa', 'fraude', 'me piden dinero', 'robo de identidad', 'carta falsa'],
+    keywords: [
+      'estafa',
+      'fraude',
+      'me piden dinero',
+      'robo de identidad',
+      'carta falsa',
+      'comprar mi pensión',
+      'me llamaron',
+      'llamada sospechosa',
+      'dinero por adelantado',
+    ],
   },
 };

@@ -110,7 +110,7 @@ export const askedAs: Readonly<Record<string, string>> = {
   'timeline:ucx':
     'unemployment, UCX, unemployment ex-servicemember, unemployment after ETS, jobless pay, terminal leave unemployment, desempleo, seguro de desempleo, desempleo en licencia terminal',
   'timeline:hhg-separate':
-    'last move, household goods, final move, HHG, government move after separating, DITY, PPM, ship my stuff, home of record move, mudanza, última mudanza, mover mis cosas, enseres',
+    'last move, household goods, final move, HHG, government move after separating, DITY, PPM, ship my stuff, home of record move, mudanza, última mudanza, mover mis cosas, enseres, furniture, movers, ship my things, muebles, mis cosas, camión de mudanza',
   'timeline:hhg-retire':
     'retiree move, retirement move, retired and have not moved, three years to move, home of selection, mudanza de retiro, mudarnos después de retirarnos',
   'timeline:hhg-storage':
@@ -146,7 +146,7 @@ export const askedAs: Readonly<Record<string, string>> = {
   'timeline:gi-apply':
     'apply for GI Bill, 22-1990, certificate of eligibility, COE school, how to start GI Bill, how do I use my GI Bill, solicitar GI Bill, cómo pido GI Bill, certificado de elegibilidad',
   'timeline:gi-certify':
-    'school certifying official, SCO, certify enrollment, VA office at school, certificar inscripción, oficial certificador de la escuela',
+    'school certifying official, SCO, certify enrollment, VA office at school, certificar inscripción, oficial certificador de la escuela, who reports my classes to VA, school sends my hours, report credit hours, quién avisa a VA de mis clases, la escuela manda mis horas',
   'timeline:gi-verify':
     'verify enrollment, monthly verification, text from VA school, missed verification, verificar inscripción, verificación mensual',
   'timeline:gi-33-expiry-old':
@@ -198,7 +198,7 @@ export const askedAs: Readonly<Record<string, string>> = {
   'timeline:federal-180':
     '180 day rule, retiree DoD civilian job, waiver 180 days, retirado trabajo civil Departamento de Defensa',
   'timeline:fers-deposit':
-    'buy back military time, FERS deposit, military deposit, federal retirement credit, comprar tiempo militar, depósito militar, jubilación federal',
+    'buy back military time, FERS deposit, military deposit, federal retirement credit, comprar tiempo militar, depósito militar, jubilación federal, federal pension, post office pension, USPS, years count toward pension, pensión federal, correo federal, años cuentan para la pensión',
   'timeline:cdl-waiver':
     'CDL, truck license, skills test waiver, military driver, truck driver license, road test, drove LMTV, drove HMMWV, 88M license, licencia de camión, licencia comercial, examen de manejo, chofer',
   'timeline:clearance':
@@ -293,7 +293,7 @@ export const askedAs: Readonly<Record<string, string>> = {
   'benefits:mha-before-2018': 'used GI Bill before 2018, grandfathered BAH, antes de 2018',
   'benefits:books': 'books, book stipend, supplies money, laptop, libros, dinero para libros, útiles',
   'benefits:ojt':
-    'OJT, on the job training, apprenticeship GI Bill, apprentice housing, aprendizaje, entrenamiento en el trabajo',
+    'OJT, on the job training, apprenticeship GI Bill, apprentice housing, aprendizaje, entrenamiento en el trabajo, learn a trade, paid while I learn, plumber apprentice, electrician apprentice, aprender un oficio, aprendiz de plomero, maestro de obra',
   'benefits:rural': 'rural benefit, move 500 miles, one time 500, rural county, zona rural, pago de 500',
   'benefits:yellow-ribbon':
     'Yellow Ribbon, private school costs more, out of state extra, what is Yellow Ribbon, qué es Yellow Ribbon',
@@ -328,14 +328,15 @@ export const askedAs: Readonly<Record<string, string>> = {
   'benefits:expiry-35':
     'does Chapter 35 expire, DEA age limit, child 26, spouse 10 years DEA, vence Capítulo 35, límite de edad',
   'benefits:verify':
-    'confirm enrollment each month, do I have to verify, verify by text, WAVE, confirmar matrícula cada mes, confirmar inscripción, verificar cada mes',
+    'confirm enrollment each month, do I have to verify, verify by text, WAVE, confirmar matrícula cada mes, confirmar inscripción, verificar cada mes, forgot to verify, did not answer the text, still enrolled, no confirmé, olvidé confirmar, sigo estudiando',
   'benefits:transfer-rule':
     'rules to transfer GI Bill, how to transfer to wife, how to transfer to husband, years to transfer, transfer requirements, six years four years, cómo se pasa GI Bill, cómo transferir, requisitos para transferir, pasar a mi esposa',
   'benefits:transfer-use':
     'when can my child use transferred GI Bill, child age transfer, spouse use transferred, cuándo puede usar mi hijo',
   'benefits:licensing':
     'certification exam, license test, CISSP, PMP, CompTIA, bar exam, nursing board test, SAT, GRE, test fee, examen de licencia, certificación, examen de enfermería',
-  'benefits:tutoring': 'tutor, tutoring, help with calculus, extra lessons, tutoría, clases de apoyo',
+  'benefits:tutoring':
+    'tutor, tutoring, help with calculus, extra lessons, tutoría, clases de apoyo, private lessons, failing a class, maestro particular, lecciones, reprobando una materia',
   'benefits:work-study':
     'work-study, student job VA, work while in school VA, trabajo y estudio, trabajo de estudiante',
   'benefits:in-state':
@@ -374,7 +375,7 @@ export const askedAs: Readonly<Record<string, string>> = {
   'benefits:phone-va':
     'VA phone number, call VA, benefits hotline, talk to somebody at VA, teléfono de VA, hablar con VA, número de VA, just give me my money',
   'benefits:phone-debt':
-    'VA debt phone, debt management, letter says I owe VA, teléfono de deudas, carta de deuda',
+    'VA debt phone, debt management, letter says I owe VA, teléfono de deudas, carta de deuda, owe VA money, overpaid by VA, VA collection letter, pay back VA, le debo a VA, me cobran, deuda con VA, pagar de vuelta',
   'crisis:vcl-call': 'crisis line number, suicide hotline number, call 988, número de la línea de crisis',
   'crisis:vcl-old-number': 'old crisis number, 800-273-8255, número viejo de crisis',
   'crisis:vcl-text': 'text crisis line, 838255, mensaje a la línea de crisis',

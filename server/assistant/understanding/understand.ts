@@ -2,7 +2,7 @@ import { crisisShare, findCrisis } from '@vetsync/machines/system/model/crisisEx
 import type { Crisis } from '@vetsync/machines/system/model';
 import type { AssistantIntent, AssistantSlots } from '@vetsync/machines/battleBuddy/model';
 import type { Fact } from '../facts/facts.ts';
-import { findFacts } from '../retrieval.ts';
+import { findFacts, isOffSubject } from '../retrieval.ts';
 import type { Match } from '../retrieval.ts';
 import { prepareClassifier, sharesByIntent } from './classifier.ts';
 import { withoutQuote } from './quotes.ts';
@@ -46,7 +46,7 @@ function fitting(matches: readonly Match<Fact>[], slots: AssistantSlots): readon
   const { serviceDays } = slots;
   return matches
     .filter(({ item }) => holds(item, slots) !== false)
-    .map(({ item, score }) => {
+    .map(({ item, score, worth }) => {
       const spanFits =
         typeof serviceDays === 'number' &&
         item.id === `timeline:userra-${serviceDays <= 30 ? 'short' : serviceDays <= 180 ? 'medium' : 'long'}`;
@@ -57,6 +57,7 @@ function fitting(matches: readonly Match<Fact>[], slots: AssistantSlots): readon
       return {
         item,
         score: score * (holds(item, slots) ? 1.5 : 1) * (spanFits ? 2 : 1) * (isOther ? 0.4 : 1),
+        worth,
       };
     })
     .toSorted((one, other) => other.score - one.score);
@@ -99,6 +100,9 @@ function intentOf(shares: ReadonlyMap<AssistantIntent, number>): AssistantIntent
   const other = best([...shares.keys()].filter((intent) => !aboutFacts.includes(intent)));
   return factShare > shares.get(other)! ? best(aboutFacts) : other;
 }
+
+/** What is less likely than this is a guess, if nothing that is known is about the question either. */
+const unsureMax = 0.5;
 
 const forPeople = ['handover-claims', 'handover-medical', 'handover-legal', 'handover'] as const;
 /** From this share on, whoever asks gets the place to ask as well, whatever else it is about. */
@@ -155,5 +159,8 @@ export function understand(text: string, today: string): Understanding {
   if (isInjected) return answer('injection');
   if (plain === '') return answer('ambiguous');
   const byWords = sharesByIntent(rest, slots);
-  return answer(intentOf(likely(byWords, slots, matches[0])), personIn(byWords));
+  const intent = intentOf(likely(byWords, slots, matches[0]));
+  const isUnsure = aboutFacts.includes(intent) || byWords.get(intent)! < unsureMax;
+  const isNothing = isUnsure && Object.keys(slots).length === 0 && isOffSubject(rest);
+  return answer(isNothing ? 'unknown' : intent, personIn(byWords));
 }

@@ -3,6 +3,7 @@ import { dayAfter } from '../../../reference/facts/days.ts';
 import { factOfId } from '../../facts/facts.ts';
 import type { Fact } from '../../facts/facts.ts';
 import { figuresIn, holds } from '../../model/claims.ts';
+import type { Match } from '../../retrieval.ts';
 import { handover, longDay, sayFact } from '../writing.ts';
 import type { Step } from '../writing.ts';
 import {
@@ -10,7 +11,7 @@ import {
   next,
   separationIn,
   separationOf,
-  bestOf,
+  nearest,
   sayFacts,
   bestArticle,
   lookUpFacts,
@@ -29,8 +30,11 @@ export const fact: Answer = async function* (asked) {
     slots['retirementYear'] !== undefined
   )
     await lookups.deadlines({ separation: separation ?? context.today });
-  const best = bestOf(facts, 3);
-  const article = await articleOn(best, asked);
+  const near = nearest(facts, 3);
+  const found = await articleOn(near, asked);
+  const article = found?.item;
+  // Beside an article that is about the question, facts that share a word with it would only distract.
+  const best = near.filter(({ worth }) => !found || worth >= found.worth * besideMin).map(({ item }) => item);
   const isInArticle = ({ id, text }: Fact) =>
     separation === null &&
     text !== null &&
@@ -58,16 +62,15 @@ export const fact: Answer = async function* (asked) {
     yield next(words.next.timeline, words.next.claim);
 };
 
-/** Above this, an article is on what was asked for, whatever was found. */
-const surelyOnIt = 60;
+const besideMin = 0.25;
 /** The article on what was found. Others share words with the question, and not its subject. */
-async function articleOn(best: readonly Fact[], asked: Asked) {
-  const found = await bestArticle(asked, 20);
+async function articleOn(best: readonly Match<Fact>[], asked: Asked) {
+  const found = await bestArticle(asked);
   if (!found) return null;
   const isOnIt = found.item.sources.some(({ factId, address }) =>
-    best.some(({ id, page }) => id === factId || page.address === address),
+    best.some(({ item: { id, page } }) => id === factId || page.address === address),
   );
-  return isOnIt || found.score > surelyOnIt ? found.item : null;
+  return isOnIt || found.worth > (best[0]?.worth ?? 0) ? found : null;
 }
 
 const eligibility =
@@ -132,7 +135,10 @@ export const timeline: Answer = async function* (asked) {
   await lookUpFacts(asked);
   if (separation === null) {
     await lookups.deadlines({ separation: context.today, component, ...(reason && { reason }) });
-    yield* sayFacts(asked, bestOf(facts, 3));
+    yield* sayFacts(
+      asked,
+      nearest(facts, 3).map(({ item }) => item),
+    );
     yield { say: words.needsDate };
     return;
   }

@@ -29,10 +29,7 @@ export const injection: Answer = async function* (asked) {
     yield* occupation(asked);
   } else if (facts.length > 0 && plain.split(' ').length > 2) {
     await lookUpFacts(asked);
-    yield* sayFacts(
-      asked,
-      bestOf(facts, 1).filter(() => facts[0]!.score > 25),
-    );
+    yield* sayFacts(asked, bestOf(facts, 1));
   }
 };
 
@@ -58,7 +55,7 @@ export const ambiguous: Answer = async function* (asked) {
 
 /** An article answers what no fact does. Without one it says so, and where to ask. */
 export const unknown: Answer = async function* (asked) {
-  const article = (await bestArticle(asked, 14))?.item;
+  const article = (await bestArticle(asked))?.item;
   if (article) {
     yield { say: article.text, from: article.sources };
     return;

@@ -4,6 +4,7 @@ import type { AnswerWords } from '../../answerWords.ts';
 import { factOfId } from '../../facts/facts.ts';
 import type { Fact } from '../../facts/facts.ts';
 import type { AnswerContext, Lookups } from '../../lookups.ts';
+import { worthMin } from '../../retrieval.ts';
 import type { Match } from '../../retrieval.ts';
 import { placeIn } from '../../understanding/places.ts';
 import type { Understanding } from '../../understanding/understand.ts';
@@ -55,14 +56,14 @@ export async function zipOf(asked: Asked, { fromProfile = true } = {}): Promise<
 
 /** Of several facts, those that are about as good as the best. */
 const nearShare = 0.62;
-export function bestOf(found: readonly Match<Fact>[], max: number): Fact[] {
+export function nearest(found: readonly Match<Fact>[], max: number): readonly Match<Fact>[] {
   const [best] = found;
   if (!best) return [];
-  return found
-    .filter(({ score }) => score >= nearShare * best.score)
-    .slice(0, max)
-    .map(({ item }) => item);
+  return found.filter(({ score }) => score >= nearShare * best.score).slice(0, max);
 }
+/** Those of them that are about the question, and do not only share a word with it. */
+export const bestOf = (found: readonly Match<Fact>[], max: number): Fact[] =>
+  nearest(found, max).flatMap(({ item, worth }) => (worth >= worthMin ? item : []));
 
 const nearlyBest = 0.8;
 /** Of what no one has confirmed, only the best is named, or two if nothing else fits. */
@@ -85,10 +86,9 @@ export function* sayFacts(
 }
 
 /** The article that fits best. */
-export async function bestArticle({ question, context, lookups }: Asked, scoreMin: number) {
+export async function bestArticle({ question, context, lookups }: Asked) {
   const { data } = await lookups.articles({ q: question.slice(0, 200), language: context.language });
-  const [best] = data;
-  return best && best.score >= scoreMin ? best : null;
+  return data[0] ?? null;
 }
 
 /** So that it stands among what was looked up: understanding has found them already. */
