@@ -10,13 +10,13 @@ import {
   type Casework,
   type CaseRow,
   type CaseStep,
-  type CaseVisit,
   type CaseWork,
   type ExchangeCommand,
   type ExchangeFact,
   type StepTaken,
 } from '@vetsync/machines/model/exchange';
 import { hasWords } from '@vetsync/machines/model/text';
+import type { StaffBooking } from '@vetsync/machines/bookings/model';
 import { roleAllows } from '@vetsync/machines/organizations/model';
 import type { World } from '@vetsync/machines/model/world';
 import type { Choices } from '@vetsync/machines/exchange/receivedApplications';
@@ -28,8 +28,8 @@ export interface DemoCasesOptions extends DemoWorkplaceOptions {
   /** Whom the organization has taken in, and what was done with them since. */
   caseworkIn: (world: World) => Casework;
   choices: Choices;
-  /** The appointments that are to come with somebody, by the id of the case. Without it, there are none at all. */
-  visitsIn?: (world: World, caseId: string) => readonly CaseVisit[];
+  /** The appointments with somebody, latest first, by the id of the case. Without it, there are none at all. */
+  visitsIn?: (world: World, caseId: string) => StaffBooking[];
   /** Who works for the organization. */
   self: NonNullable<CaseRow['owner']>;
 }
@@ -121,7 +121,7 @@ export function demoCases({ caseworkIn, choices, visitsIn, self, ...options }: D
         entries: [{ ...opened, entry: 'opened' }, ...(entries.get(id) ?? [])],
         threadId: row.applicationId === null ? id : null,
         snapshot: null,
-        ...(visitsIn && { visits: visitsIn(log().world, id) }),
+        visits: visitsIn?.(log().world, id) ?? null,
       };
     },
     async loadServices({ filters: { q = '', status, owner } }) {

@@ -124,6 +124,7 @@ export function demoInterviews({ samples, self, write, ...options }: DemoIntervi
         booking: { ...bookingOf(interview), reason: null },
         history: [],
         interviewers: [self],
+        caseId: null,
         feedback:
           outcome === null
             ? []

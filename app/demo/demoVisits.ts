@@ -11,10 +11,12 @@ export interface DemoVisitsOptions extends DemoWorkplaceOptions {
   visitsIn: (world: World) => readonly Appointment[];
   providers: readonly { id: string; title: string }[];
   write: WritePhrase;
+  /** Whether somebody has a record, which has their id. */
+  isPatient: (id: string) => boolean;
 }
 
 /** An appointment of the demo as the list of bookings has it. */
-function bookingOf(visit: Appointment, write: WritePhrase): StaffBooking | null {
+export function bookingOf(visit: Appointment, write: WritePhrase): StaffBooking | null {
   const span = appointmentSpan(visit);
   return (
     span && {
@@ -41,7 +43,13 @@ function bookingOf(visit: Appointment, write: WritePhrase): StaffBooking | null 
 }
 
 /** The demo's server for the appointments of a hospital. They are only read (feature spec, section 6). */
-export function demoVisits({ visitsIn, providers, write, ...options }: DemoVisitsOptions): VisitListServer {
+export function demoVisits({
+  visitsIn,
+  providers,
+  write,
+  isPatient,
+  ...options
+}: DemoVisitsOptions): VisitListServer {
   const workplaceOptions = { ...options, worksAs: 'viewer' } as const;
   const { log, organization: _organization, follow: _follow, ...workplace } = demoWorkplace(workplaceOptions);
   const bookings = () => visitsIn(log().world).flatMap((visit) => bookingOf(visit, write) ?? []);
@@ -73,6 +81,7 @@ export function demoVisits({ visitsIn, providers, write, ...options }: DemoVisit
         history: [{ id: 'asked', at: visit.createdAt, ...asked }],
         interviewers: [],
         feedback: [],
+        caseId: isPatient(visit.veteranId) ? visit.veteranId : null,
       };
     },
     // Its coordinator reads.

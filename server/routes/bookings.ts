@@ -4,6 +4,7 @@ import {
   bookingStatuses,
   calendarChangeSchema,
   calendarSchema,
+  interviewAheadDays,
   ownBookingSchema,
   slotDaysMax,
   wholeBookingSchema,
@@ -20,14 +21,22 @@ const pageSize = 100;
 const moment = z.union([z.iso.datetime(), daySchema]);
 const dayMs = 86_400_000;
 
-const fewDays = z.refine<{ from: string; to: string }>(
-  ({ from, to }) => Date.parse(to) - Date.parse(from) <= slotDaysMax * dayMs,
-  { path: ['to'], message: `At most ${slotDaysMax} days` },
-);
+const atMost = (days: number) =>
+  z.refine<{ from: string; to: string }>(
+    ({ from, to }) => Date.parse(to) - Date.parse(from) <= days * dayMs,
+    {
+      path: ['to'],
+      message: `At most ${days} days`,
+    },
+  );
+/** The last day of the form is busy until its end. */
+const busyDaysMax = interviewAheadDays + 1;
 const slotsQuery = z
   .strictObject({ type: uuidSchema, from: moment, to: moment, booking: z.optional(uuidSchema) })
-  .check(fewDays);
-const timesQuery = z.strictObject({ from: z.iso.datetime(), to: z.iso.datetime() }).check(fewDays);
+  .check(atMost(slotDaysMax));
+const timesQuery = z
+  .strictObject({ from: z.iso.datetime(), to: z.iso.datetime() })
+  .check(atMost(busyDaysMax));
 const bookingsQuery = z.strictObject({
   from: z.optional(moment),
   to: z.optional(moment),
@@ -170,7 +179,7 @@ export const bookingRoutes = [
       path: '/api/organizations/{id}/interviewers',
       access: 'user',
       params: rowId,
-      summary: `Who can interview for an organization for which you work, and what is taken of their time, in at most ${slotDaysMax} days`,
+      summary: `Who can interview for an organization for which you work, and what is taken of their time, in at most ${busyDaysMax} days`,
       query: timesQuery,
       responses: {
         200: {

@@ -13,7 +13,7 @@ afterAll(() => void world.stop());
 const hospital = sampleHospital(Date.now());
 const opened = { world, role: 'hospital', name: 'Veterans Medical Center', now: Date.now } as const;
 const server = demoCases({
-  ...patientsTab.casesOf(hospital, Date.now),
+  ...patientsTab.casesOf(hospital, { now: Date.now, write: String }),
   ...opened,
   self: { id: 'demo', name: 'A coordinator' },
 });
@@ -22,6 +22,7 @@ const appointments = demoVisits({
   visitsIn: (known) => mergeAppointments(hospital.visits, known.appointments),
   providers: hospital.providers.map(({ id, name }) => ({ id, title: name })),
   write: String,
+  isPatient: (id) => hospital.patients.some((patient) => patient.id === id),
 });
 const organizationId = 'hospital';
 const count = async (filters = {}) =>
@@ -37,7 +38,7 @@ test("the demo's patients are counted by priority and department, and found by a
 });
 
 test('a record has what is to come, also what a veteran has just asked for', async () => {
-  expect(await visitsOf('demo-veteran')).toEqual(['sample-1', 'sample-2', 'sample-3']);
+  expect(await visitsOf('demo-veteran')).toEqual(['sample-3', 'sample-2', 'sample-1']);
   const date = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
   const asked = { ...appointment('NEW'), date, reason: 'Sleeping badly.' };
   world.send({

@@ -75,6 +75,8 @@ export interface WholeBooking {
   history: readonly BookingEntry[];
   interviewers: readonly { id: string; name: string }[];
   feedback: readonly InterviewFeedback[];
+  /** The record of the patient; null of somebody who is none. */
+  caseId: string | null;
 }
 export type LoadedBooking =
   | ({ side: 'person' } & OwnBooking)

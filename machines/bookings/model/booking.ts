@@ -42,6 +42,8 @@ export const bookingReasonMax = 500;
 /** Most times that one side offers, and most colleagues who interview together. */
 export const interviewTimesMax = 5;
 export const interviewersMax = 5;
+/** How far ahead the form offers an interview, in days. */
+export const interviewAheadDays = 62;
 /** What interviewers can recommend. */
 export const interviewAdvice = ['forward', 'undecided', 'notForward'] as const;
 export type InterviewAdvice = (typeof interviewAdvice)[number];
@@ -157,4 +159,6 @@ export const wholeBookingSchema = z.object({
   history,
   interviewers: z.array(z.object({ id, name: z.string() })),
   feedback: z.array(feedbackSchema),
+  /** The record of the patient; null of somebody who is none. */
+  caseId: z.nullable(id),
 });

@@ -3,6 +3,7 @@ import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { routedListSetup } from '../../kit/routedList.ts';
 import type { RouteEmitted, RoutedListEvent } from '../../kit/routedList.ts';
 import { searchDebounceMs } from '../../system/model/feedTiming.ts';
+import type { StaffBooking } from '../../bookings/model/booking.ts';
 import type { CasePage, CaseSort, WholeCase } from '../../model/exchange/casePayloads.ts';
 import type { CommandBatchResult } from '../../model/exchange/command.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
@@ -136,6 +137,11 @@ export function withFacts(
   );
 }
 
+/** Whether somebody with a record that is open has booked, or their appointment has changed. */
+const isVisitOf = (opened: Context['opened'], { kind, payload }: ExchangeFact): boolean =>
+  kind === 'bookingChanged' &&
+  opened?.visits?.[0]?.personId === (payload['booking'] as Partial<StaffBooking> | undefined)?.personId;
+
 const workspaceParts = workspaceSetup<Context, Event>();
 const listParts = routedListSetup<CaseListFilters, Context, Event>({
   rowsOf: ({ list }) => list,
@@ -199,6 +205,7 @@ export const casesListSetup = setup({
       enqueue.raise({ type: 'record.outdated' });
     }),
     receiveRow: enqueueActions(({ context, enqueue }, { row }: { row: ExchangeFact }) => {
+      if (isVisitOf(context.opened, row)) enqueue.raise({ type: 'record.outdated' });
       const next = withFacts(context, [row]);
       enqueue.assign(next);
       const { opened } = context;

@@ -34,6 +34,8 @@ export interface CasesInput {
   messageHref: (to: { thread: string } | { to: { applicationId: string } }) => string;
   /** Where the application is read that was taken. */
   applicationHref: (id: string) => string;
+  /** The page of an appointment. */
+  visitHref: (id: string) => string;
   /** Draws a UUID. */
   newId: () => string;
   intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
@@ -46,7 +48,7 @@ export interface CasesContext
     WorkspaceContext,
     RoutedListContext<CaseListFilters>,
     SelectionContext<CaseBatch>,
-    Pick<CasesInput, 'slug' | 'self' | 'newId' | 'href' | 'messageHref' | 'applicationHref'> {
+    Pick<CasesInput, 'slug' | 'self' | 'newId' | 'href' | 'messageHref' | 'applicationHref' | 'visitHref'> {
   list: CaseList;
   scrolledAway: boolean;
   opened: WholeCase | null;

@@ -11,7 +11,9 @@ import {
   isCaseDue,
   openCaseStatusesOf,
 } from '../../model/exchange/cases.ts';
-import type { CaseEntry, CaseRow, CaseVisit } from '../../model/exchange/casePayloads.ts';
+import type { StaffBooking } from '../../bookings/model/booking.ts';
+import { isToCome } from '../../bookings/model/upcomingBookings.ts';
+import type { CaseEntry, CaseRow } from '../../model/exchange/casePayloads.ts';
 import type { CaseOutcome, CaseStatus } from '../../model/cases/caseStatuses.ts';
 import { rowPositionOf } from '../../kit/rowPosition.ts';
 import type { RowPosition } from '../../kit/rowPosition.ts';
@@ -63,6 +65,8 @@ export interface CaseWork {
   failure: Phrase | null;
 }
 
+export type CaseVisit = StaffBooking & { href: string };
+
 export interface CaseRecordView extends RowPosition {
   state: 'finding' | 'missing' | 'failed' | 'shown';
   /** As it is stored. Null until loaded. */
@@ -72,8 +76,8 @@ export interface CaseRecordView extends RowPosition {
   statuses: readonly CaseStatus[];
   /** Oldest first. */
   entries: readonly CaseEntry[];
-  /** What is to come, soonest first; null where appointments are not known. */
-  visits: readonly CaseVisit[] | null;
+  /** Appointments: those to come, soonest first, and the others, latest first. Null where nobody has any. */
+  visits: { upcoming: readonly CaseVisit[]; past: readonly CaseVisit[] } | null;
   /** Whether the next step is due today, or was before. */
   isDue: boolean;
   work: CaseWork;
@@ -128,6 +132,15 @@ function workOf({ work }: ShownValue, context: Context): CaseWork {
   };
 }
 
+function visitsOf({ opened, visitHref, intl }: Context): CaseRecordView['visits'] {
+  if (!opened?.visits) return null;
+  const visits = opened.visits.map((visit) => ({ ...visit, href: visitHref(visit.id) }));
+  return {
+    upcoming: visits.filter((visit) => isToCome(visit, intl.now)).toReversed(),
+    past: visits.filter((visit) => !isToCome(visit, intl.now)),
+  };
+}
+
 function messageHrefOf(context: Context): string | null {
   const { opened, messageHref } = context;
   if (!opened || !mayReview(context)) return null;
@@ -151,7 +164,7 @@ export function recordOf({ record }: OpenValue, context: Context): CaseRecordVie
     written: stored && withDraft(stored, draftOf(context)),
     statuses: stored ? openCaseStatusesOf(stored.kind) : [],
     entries: opened?.entries ?? [],
-    visits: opened?.visits ?? null,
+    visits: visitsOf(context),
     isDue: stored !== null && isCaseDue(stored, today),
     work: workOf(shown, context),
     history: shown.history === 'unread' ? 'rereading' : shown.history,

@@ -154,6 +154,17 @@ export function errorsOf({ draft, loaded }: InterviewFormContext): FieldErrors<I
   };
 }
 
+/** Whether one of those who interview is busy then. */
+export function isTaken(
+  { draft, loaded }: Pick<InterviewFormContext, 'draft' | 'loaded'>,
+  start: number,
+): boolean {
+  const end = start + draft.minutes * 60_000;
+  return (loaded?.interviewers ?? [])
+    .filter(({ id }) => draft.interviewers.includes(id))
+    .some(({ busy }) => busy.some((one) => Date.parse(one.start) < end && start < Date.parse(one.end)));
+}
+
 function commandOf({ draft, loaded, newId, intl }: InterviewFormContext): InterviewCommand {
   const { organizationId, booking, people } = loaded!;
   const { who, minutes, how, where, interviewers, isAgreed } = draft;
@@ -211,6 +222,10 @@ export const interviewFormMachine = setup({
       loaded: output,
       draft: context.loaded ? context.draft : begun(output),
     })),
+    dropTaken: assign(({ context }) => {
+      const { draft } = context;
+      return { draft: { ...draft, times: draft.times.filter((one) => !isTaken(context, Date.parse(one))) } };
+    }),
     change: assign(({ context }, { change }: { change: Partial<InterviewDraft> }) => ({
       draft: {
         ...context.draft,
@@ -294,12 +309,12 @@ export const interviewFormMachine = setup({
           failed: 'notSent',
           refused: [{ target: 'rereading' }],
         }),
-        /** What others took meanwhile is read again. */
+        /** What others took meanwhile is read again, and no longer chosen. */
         rereading: {
           invoke: {
             src: 'loadForm',
             input: {},
-            onDone: { target: 'notSent', actions: withEvent('setLoaded') },
+            onDone: { target: 'notSent', actions: [withEvent('setLoaded'), 'dropTaken'] },
             onError: 'notSent',
           },
           after: { submitTimeout: 'notSent' },

@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
-import { interviewersMax, interviewTimesMax } from '../../bookings/model/booking.ts';
+import { interviewAheadDays, interviewersMax, interviewTimesMax } from '../../bookings/model/booking.ts';
 import { addDays, dayIn, momentIn } from '../../model/time/zoned.ts';
 import type { Day } from '../../model/time/zoned.ts';
 import { interviewMinutes } from '../../model/world/interviewTerms.ts';
 import { firstInvalid, problemMessage } from '../../system/model/index.ts';
 import type { FieldErrors, IntlConfig } from '../../system/model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
-import { interviewFields } from './interviewForm.machine.ts';
+import { interviewFields, isTaken } from './interviewForm.machine.ts';
 import type {
   InterviewDraft,
   Interviewee,
@@ -17,8 +17,6 @@ import type {
   LoadedForm,
 } from './interviewForm.machine.ts';
 
-/** How far ahead an interview can be arranged, in days. */
-export const interviewAheadDays = 180;
 /** Times of a day are every half hour, from 7:00 AM until 8:00 PM where the person is. */
 const [firstMinute, lastMinute, step] = [7 * 60, 20 * 60, 30];
 const minuteMs = 60_000;
@@ -53,20 +51,19 @@ type Span = { start: number; end: number };
 const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
 /** The times of the shown day at which all who interview are free. What is chosen stays. */
-function freeTimes({ draft, loaded, intl }: InterviewFormContext): string[] {
-  const { day, minutes, interviewers, times } = draft;
+function freeTimes(context: InterviewFormContext): string[] {
+  const { draft, loaded, intl } = context;
+  const { day, minutes, times } = draft;
   if (day === null || !loaded) return [];
   const spanOf = (start: number): Span => ({ start, end: start + minutes * minuteMs });
-  const busy = loaded.interviewers
-    .filter(({ id }) => interviewers.includes(id))
-    .flatMap((one) => one.busy.map(({ start, end }) => ({ start: Date.parse(start), end: Date.parse(end) })));
   const found: string[] = [];
   for (let minute = firstMinute; minute <= lastMinute; minute += step) {
     const start = momentIn(intl.timeZone, day, minute);
     const at = new Date(start).toISOString();
     const span = spanOf(start);
     const others = times.filter((one) => one !== at).map((one) => spanOf(Date.parse(one)));
-    if (start > intl.now && ![...busy, ...others].some((one) => overlap(one, span))) found.push(at);
+    if (start > intl.now && !isTaken(context, start) && !others.some((one) => overlap(one, span)))
+      found.push(at);
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Appointment } from '../world/appointments.ts';
+import { staffBookingSchema } from '../../bookings/model/booking.ts';
 import { caseKinds, caseOutcomes, caseStatuses, serviceStatuses } from '../cases/caseStatuses.ts';
 import { casePriorities } from './cases.ts';
 
@@ -122,13 +122,12 @@ export const wholeCaseSchema = z.object({
   threadId: z.nullable(z.string()),
   /** What the person sent of their profile with their application. Null without one. */
   snapshot: z.nullable(z.record(z.string(), z.unknown())),
+  /** What a patient has booked with the organization, latest first, without why they come. Null of others. */
+  visits: z.nullable(z.array(staffBookingSchema)),
 });
-/** An appointment that is to come. */
-export type CaseVisit = Appointment & { href: string };
-export interface WholeCase extends z.output<typeof wholeCaseSchema> {
-  /** What only samples have. */
-  visits?: readonly CaseVisit[];
-}
+export type WholeCase = z.output<typeof wholeCaseSchema>;
+/** The latest appointments that a whole case has. */
+export const caseVisitsMax = 100;
 
 /** A service in the list of all that somebody asked for or was promised. */
 export const serviceRowSchema = z.extend(serviceSchema, {

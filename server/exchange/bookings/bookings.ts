@@ -123,7 +123,7 @@ export const createBookings = (sql: Sql, clock: Clock) => ({
         where b.organization_id = ${reader.organizationId} and b.id = ${id}`;
       if (!row) throw new AppError('not_found');
       const readsReasons = roleAllows(role, 'review');
-      const [history, interviewers, feedback] = await Promise.all([
+      const [history, interviewers, feedback, [patient]] = await Promise.all([
         historyOf(tx, row, { isStaff: true }),
         interviewersOf(tx, row),
         tx<(Omit<InterviewFeedback, 'at'> & { at: Date })[]>`
@@ -131,6 +131,11 @@ export const createBookings = (sql: Sql, clock: Clock) => ({
             (select coalesce(nullif(n.signature, ''), n.name) from named_people n where n.id = f.author_id) as author
           from interview_feedback f
           where f.organization_id = ${row.organizationId} and f.booking_id = ${id} order by f.at, f.id`,
+        tx<{ id: string }[]>`
+          select c.id from cases c
+          where c.organization_id = ${row.organizationId} and c.user_id = ${row.userId} and c.kind = 'patient'
+            and c.undone_at is null
+          order by (c.listing_id = ${row.calendarId}) desc nulls last, c.opened_at desc limit 1`,
       ]);
       const now = clock.now();
       if (readsReasons && row.reason !== '')
@@ -148,6 +153,7 @@ export const createBookings = (sql: Sql, clock: Clock) => ({
         history: readsReasons ? history : history.map((entry) => ({ ...entry, reason: null })),
         interviewers,
         feedback: readsReasons ? feedback.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })) : [],
+        caseId: patient?.id ?? null,
       };
     }),
 

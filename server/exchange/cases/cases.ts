@@ -1,15 +1,30 @@
+import type { StaffBooking } from '@vetsync/machines/bookings/model';
 import type { CaseEntry, WholeCase } from '@vetsync/machines/model/exchange';
-import { caseEntriesMax } from '@vetsync/machines/model/exchange';
+import { caseEntriesMax, caseVisitsMax } from '@vetsync/machines/model/exchange';
 import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
 import { setScope } from '../../data/scopes.ts';
 import { withApplicantAccess } from '../applicantAccess.ts';
+import { bookingColumns, staffBookingOf } from '../bookings/bookingRows.ts';
+import type { BookingRow } from '../bookings/bookingRows.ts';
 import { markHandled } from '../notifications/staffNotifications.ts';
 import { recordReading } from '../readings.ts';
 import { readCase } from './caseRows.ts';
 import { casesFound, servicesFound } from './caseSearch.ts';
 import type { CaseReader, CaseRequest, ServiceRequest } from './caseSearch.ts';
+
+/** What a patient has booked, latest first. Why they come is only on the page of each. */
+async function visitsOf(
+  tx: TransactionSql,
+  { organizationId, personId }: { organizationId: string; personId: string },
+): Promise<StaffBooking[]> {
+  const rows = await tx<BookingRow[]>`
+    select ${bookingColumns(tx)} from bookings b join organizations o on o.id = b.organization_id
+    where b.organization_id = ${organizationId} and b.user_id = ${personId} and b.kind = 'appointment'
+    order by b.starts_at desc, b.id desc limit ${caseVisitsMax}`;
+  return rows.map(staffBookingOf);
+}
 
 type StoredEntry = Omit<CaseEntry, 'at'> & { at: Date };
 
@@ -56,10 +71,11 @@ export function createCases(sql: Sql, clock: Clock) {
         const { id: personId, threadId, snapshot } = person;
         const now = clock.now();
         const entries = await entriesOf(tx, organizationId, caseId);
+        const visits = row.kind === 'patient' ? await visitsOf(tx, { organizationId, personId }) : null;
         await recordReading(tx, { organizationId, personId, actorId: userId, caseId, now });
         await setScope(tx, { userId, organizationId, colleague: userId });
         await markHandled(tx, { userId, organizationId }, { subject: caseId, now });
-        return { case: row, entries, threadId, snapshot };
+        return { case: row, entries, threadId, snapshot, visits };
       }),
   };
 }

@@ -182,6 +182,7 @@ export const received = (one: PersonBooking, change: Partial<ReceivedBooking> = 
   selfId: id(42),
   interviewers: one.kind === 'interview' ? [{ id: id(42), name: 'Noor Reyes' }] : [],
   feedback: [],
+  caseId: null,
   history: history
     .slice(0, one.status === 'requested' ? 1 : 2)
     .map((step) => (step.by === 'organization' ? { ...step, name: 'Noor Reyes' } : step)),

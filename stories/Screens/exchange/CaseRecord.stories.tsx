@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cases } from '@vetsync/ui/screens/exchange/cases/Cases';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { unreachable } from '../../support/account.ts';
-import { hospital } from '../../support/hospital.ts';
 import { opened as openDialog } from '../../support/plays/opened.ts';
+import { weekOfVisits } from '../bookings/bookings.ts';
 import {
   inPortal,
   listed,
@@ -84,7 +84,7 @@ export const OfAStudent: Story = {
   },
 };
 
-/** Only the demo's hospital knows conditions and appointments, and changes nothing. */
+/** Only the demo's hospital knows conditions, and changes nothing. */
 export const OfASamplePatient: Story = {
   ...listed(
     { record: { shown: { work: 'writing', history: 'current' } } },
@@ -97,16 +97,15 @@ export const OfASamplePatient: Story = {
         ...whole,
         case: { ...patient, conditions: ['Hearing loss', 'Tinnitus'] },
         threadId: null,
-        visits: hospital.visits
-          .slice(0, 1)
-          .map((visit) => ({ ...visit, href: `/platform/appointments?booking=${visit.id}` })),
+        visits: [...weekOfVisits.requests, ...weekOfVisits.visits.toReversed()],
       },
     },
   ),
   play: async () => {
     const record = await panel('Sam Nguyen');
     await expect(record.getByText('Hearing loss, Tinnitus')).toBeVisible();
-    await expect(record.getByRole('link', { name: hospital.visits[0]!.type })).toBeInTheDocument();
+    const past = within(record.getByRole('region', { name: 'Past appointments' }));
+    await expect(past.getAllByRole('link', { name: 'First visit' })).toHaveLength(weekOfVisits.visits.length);
     await expect(record.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };

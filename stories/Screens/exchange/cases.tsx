@@ -131,6 +131,7 @@ export const whole: WholeCase = {
   ],
   threadId: '018f2b6a-0000-7000-8000-000000000300',
   snapshot: null,
+  visits: null,
 };
 
 const organizationOf = (kind: OrganizationKind) => ({ ...shipyard, kind, name: 'First Month Fund' });
@@ -175,6 +176,7 @@ export const shown = (value: StateValue, context: Partial<CasesContext> = {}) =>
         `/platform/participants?status=${filters.status ?? ''}${open === null ? '' : `&case=${open}`}`,
       messageHref: () => '/platform/community?as=first-month-fund',
       applicationHref: (application) => `/platform/participants?show=applications&application=${application}`,
+      visitHref: (booking) => `/platform/appointments?booking=${booking}`,
       newId: () => 'a new id',
       intl,
       now,

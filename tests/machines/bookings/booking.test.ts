@@ -45,6 +45,7 @@ const received = (change: Partial<StaffBooking> = {}, mayAnswer = true): LoadedB
   history: [],
   interviewers: [],
   feedback: [],
+  caseId: null,
   selfId: 'S',
   mayAnswer,
 });

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { caseFact, caseRowOf, kim, openedCases, wholeCaseOf, workspaceOfKind } from '../support/cases.ts';
+import { at } from '../support/exchange.ts';
 import { problem, seconds } from '../support/run.ts';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
+import type { StaffBooking } from '@vetsync/machines/bookings/model';
 import type { CaseRow, WholeCase } from '@vetsync/machines/model/exchange';
 import type { Workspace } from '@vetsync/machines/exchange/receivedApplications';
+
+const later = (hours: number) => new Date(Date.parse(at) + hours * 3_600_000).toISOString();
 
 async function opened({
   row = caseRowOf('a'),
@@ -240,6 +244,43 @@ test('a viewer reads, and is offered nothing', async () => {
   expect(page.sendCommand.calls).toHaveLength(0);
   expect(page.work()).toMatchObject({ isAllowed: false, canChange: false, isDirty: false, closing: null });
   expect(page.record().messageHref).toBeNull();
+});
+
+test('appointments of a patient are to come or over, and read again when one of them changes', async () => {
+  const visit = (id: string, hours: number): StaffBooking => ({
+    id,
+    kind: 'appointment',
+    calendarId: 'a provider',
+    title: 'Dr. Ellison',
+    visitName: 'First visit',
+    how: 'phone',
+    where: '',
+    confirms: 'instantly',
+    start: later(hours),
+    end: later(hours + 1),
+    timeZone: 'UTC',
+    status: 'confirmed',
+    until: null,
+    proposal: null,
+    waits: false,
+    version: 1,
+    personId: 'val',
+    personName: 'Val',
+    arrivedAt: null,
+  });
+  const visits = [visit('last', 40), visit('next', 3), visit('before', -30)];
+  const page = await opened({ whole: { visits } });
+  const ids = () => Object.values(page.record().visits!).map((some) => some.map(({ id }) => id));
+  expect(ids()).toEqual([['next', 'last'], ['before']]);
+  expect(page.record().visits!.past[0]!.href).toBe('visit?before');
+  const changed = (personId: string) =>
+    page.tell(caseFact('bookingChanged', caseRowOf('a'), { payload: { booking: { personId } } }));
+  changed('somebody else');
+  expect(page.record().history).toBe('current');
+  changed('val');
+  expect(page.record().history).toBe('rereading');
+  await page.loadCase.last().resolve(wholeCaseOf(caseRowOf('a'), { visits: visits.slice(1) }));
+  expect(ids()).toEqual([['next'], ['before']]);
 });
 
 test('staff write to the person in the conversation, or about the application', async () => {

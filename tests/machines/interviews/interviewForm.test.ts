@@ -122,6 +122,23 @@ describe('the form that offers times', () => {
     expect(emittedOf('interview.offered')).toEqual([{ type: 'interview.offered', bookingId: 'I' }]);
   });
 
+  test('leaves out what others took while it was open, once the offer is refused', async () => {
+    const { load, command, send, view } = await opened();
+    send(filled);
+    send(day);
+    for (const hours of [12, 14]) send({ type: 'time.toggle', start: iso(hours) });
+    send({ type: 'form.submit' });
+    await command.last().reject(problem(409, { code: 'slot_taken' }));
+    const [noor, ...others] = staff.interviewers;
+    await load.last().resolve({
+      ...staff,
+      interviewers: [{ ...noor!, busy: [{ start: iso(12), end: iso(13) }] }, ...others],
+    });
+    expect(view().failure).not.toBeNull();
+    expect(view().draft.times).toEqual([iso(14)]);
+    expect(view().times).not.toContain(iso(12));
+  });
+
   test('can say that the only time is agreed on', async () => {
     const { send, view, command } = await opened();
     send(filled);

@@ -47,6 +47,7 @@ export const wholeCaseOf = (row: CaseRow, more: Partial<WholeCase> = {}): WholeC
   entries: [{ id: 'e0', at, entry: 'opened', changes: {}, notes: '', actor: kim }],
   threadId: null,
   snapshot: null,
+  visits: null,
   ...more,
 });
 export const casePageOf = (cases: CaseRow[], more: Partial<CasePage> = {}): CasePage => ({
@@ -59,7 +60,7 @@ export const casePageOf = (cases: CaseRow[], more: Partial<CasePage> = {}): Case
 
 let facts = 0;
 export const caseFact = (
-  kind: CaseFactKind,
+  kind: CaseFactKind | 'bookingChanged',
   row: CaseRow,
   more: Partial<ExchangeFact> = {},
 ): ExchangeFact => ({
@@ -111,6 +112,7 @@ export async function openedCases({
     href: ({ filters, open: id }) => `list?status=${filters.status ?? ''}&case=${id ?? ''}`,
     messageHref: (to) => `messages?${JSON.stringify(to)}`,
     applicationHref: (application) => `application?${application}`,
+    visitHref: (booking) => `visit?${booking}`,
     newId: () => `id ${(ids += 1)}`,
     intl: { locale: 'en-US', timeZone: 'UTC' },
     now: () => Date.parse(at),

@@ -48,7 +48,7 @@ export const bookingWords = translate<typeof english.bookingWords>({
     waits: (until) => `Todavía no hay respuesta. Quedan libres después del ${until}.`,
     show: 'Ver la entrevista',
     take: 'Tomar esta hora',
-    takeAt: (time) => `Tomar ${time}`,
+    takeAt: (time) => `Tomar esta hora: ${time}`,
     over: 'Esta hora ya pasó',
     none: 'Ninguna de estas',
     askOthers: 'Pedir otras horas',

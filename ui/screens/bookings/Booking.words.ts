@@ -54,7 +54,7 @@ export const bookingWords = {
     waits: (until: string) => `There’s no answer yet. They’re open to others after ${until}.`,
     show: 'View interview',
     take: 'Take this time',
-    takeAt: (time: string) => `Take ${time}`,
+    takeAt: (time: string) => `Take this time: ${time}`,
     over: 'This time has passed',
     none: 'None of these',
     askOthers: 'Ask for other times',

@@ -1,4 +1,4 @@
-import type { CaseVisit } from '@vetsync/machines/model/exchange';
+import type { HospitalDashboardView } from '@vetsync/machines/hospital/model';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -10,17 +10,13 @@ import { wellnessWords } from '../wellness/Wellness.words.ts';
 import { appointmentTones } from './tones.ts';
 
 interface VisitListProps {
-  visits: readonly CaseVisit[];
+  visits: HospitalDashboardView['next'];
   /** Text if there are no visits. */
   emptyText: string;
-  /** Whether to show the day. False if the heading names it. @default true */
-  showsDay?: boolean;
-  /** Title of each visit: the veteran, or the type if all are of the same veteran. @default 'veteranName' */
-  title?: 'veteranName' | 'type';
 }
 
 /** Appointments in chronological order, each a link to its details. */
-export function VisitList({ visits, emptyText, showsDay = true, title = 'veteranName' }: VisitListProps) {
+export function VisitList({ visits, emptyText }: VisitListProps) {
   const { weekdayDate, slotTime } = useDates();
   const words = useWords(wellnessWords);
   const { appointmentType } = useWords(worldPhrases);
@@ -31,14 +27,12 @@ export function VisitList({ visits, emptyText, showsDay = true, title = 'veteran
         <li key={id} className={entry}>
           <div className={spread}>
             <Anchor href={href} className={entryLink}>
-              {title === 'type' ? appointmentType(type) : veteranName}
+              {veteranName}
             </Anchor>
             <Badge tone={appointmentTones[status]}>{words.status[status]}</Badge>
           </div>
           <Text size="small" numeric>
-            {[showsDay && weekdayDate(date), slotTime(time), title !== 'type' && appointmentType(type)]
-              .filter(Boolean)
-              .join(', ')}
+            {[weekdayDate(date), slotTime(time), appointmentType(type)].join(', ')}
           </Text>
           <Text size="small" tone="muted">
             {providerName}

@@ -30,8 +30,8 @@ export interface VisitsAddress {
   href: (query?: Query) => string;
   /** Where hours are set; null where there are none. */
   hours: string | null;
-  /** The record of a patient; null for somebody who is none. */
-  recordOf?: (personId: string) => string | null;
+  /** The record of a patient. */
+  recordHref: (caseId: string) => string;
 }
 export interface PortalVisitsProps {
   slug: string;
@@ -60,7 +60,9 @@ export function PortalVisits(props: PortalVisitsProps) {
         move: address.href({ booking, move: loaded?.booking.calendarId ?? '' }),
         write: null,
         record:
-          loaded?.side === 'organization' ? (address.recordOf?.(loaded.booking.personId) ?? null) : null,
+          loaded?.side === 'organization' && loaded.caseId !== null
+            ? address.recordHref(loaded.caseId)
+            : null,
       })}
     />
   );

@@ -29,7 +29,12 @@ export default function StaffVisits({ open }: { open: OpenPortalTab }) {
     <PortalVisits
       slug={slug}
       self={self}
-      address={{ path: tabPath(open), href, hours: portalPageHref('calendars', open) }}
+      address={{
+        path: tabPath(open),
+        href,
+        hours: portalPageHref('calendars', open),
+        recordHref: (id) => portalPageHref('cases', open, { case: id }) ?? '',
+      }}
       booking={booking}
       now={Date.now}
     />

@@ -26,7 +26,7 @@ function opened({ samples, now, write }: Input, world: ReturnType<typeof usePlat
     path,
     href: (query) => `${path}${formatQuery({ ...at, ...query })}`,
     hours: null,
-    recordOf: (id) => (ids.has(id) ? patientHref(at, id) : null),
+    recordHref: (id) => patientHref(at, id),
   };
   const server = demoVisits({
     world,
@@ -35,6 +35,7 @@ function opened({ samples, now, write }: Input, world: ReturnType<typeof usePlat
     visitsIn: ({ appointments }) => mergeAppointments(visits, appointments),
     providers: providers.map(({ id, name }) => ({ id, title: name })),
     write,
+    isPatient: (id) => ids.has(id),
     now,
   });
   return { address, server };

@@ -1,3 +1,4 @@
+import { interviewAheadDays } from '@vetsync/machines/bookings/model';
 import {
   interviewFormMachine,
   interviewFormView,
@@ -91,7 +92,7 @@ function List({ slug, self: { server }, address, route, now, note }: PortalInter
 }
 
 /** How far ahead busy times are asked for, in milliseconds. */
-const aheadMs = 35 * 86_400_000;
+const aheadMs = (interviewAheadDays + 1) * 86_400_000;
 
 /** What the form needs to know of the organization, and of whom it is about. */
 async function loadStaffForm({

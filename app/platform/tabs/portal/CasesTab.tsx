@@ -2,6 +2,7 @@ import {
   inboxHref,
   portalHrefOf,
   portalPageHref,
+  staffNewsHref,
   type OpenPortalTab,
 } from '@vetsync/machines/exchange/model';
 import { PortalFrame } from '@vetsync/ui/screens/exchange/PortalFrame';
@@ -24,6 +25,7 @@ export default function CasesTab({ open }: { open: OpenPortalTab }) {
           href: (query) => portalPageHref('cases', open, query) ?? '',
           messageHref: (to) => portalHrefOf(inboxHref(open.slug, to), open),
           applicationHref: (application) => portalPageHref('applications', open, { application }) ?? '',
+          visitHref: (booking) => staffNewsHref({ kind: 'bookingChanged', subject: booking }, open),
         }}
         onDownload={useProvenDownload()}
       />

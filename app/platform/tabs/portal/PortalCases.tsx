@@ -18,7 +18,7 @@ import { wakeUps } from '../../../services/wakeUps.ts';
 import { connect } from '../../connect.tsx';
 
 /** Where an organization's portal shows whom it has taken in. */
-export interface CaseAddress extends Pick<CasesInput, 'messageHref' | 'applicationHref'> {
+export interface CaseAddress extends Pick<CasesInput, 'messageHref' | 'applicationHref' | 'visitHref'> {
   /** Of the tab, without a query. */
   path: string;
   href: (query: Query) => string;
@@ -71,7 +71,7 @@ function casesAt({ path, href: hrefOf }: CaseAddress, server: CaseServer) {
 /** The people whom an organization has taken in, in its portal. */
 export function PortalCases({ slug, self, address, onDownload }: PortalCasesProps) {
   const [{ inUrl, machine, href, route }] = useState(() => casesAt(address, self.server));
-  const { messageHref, applicationHref } = address;
+  const { messageHref, applicationHref, visitHref } = address;
   const cases = usePageActor(machine, {
     input: {
       slug,
@@ -80,6 +80,7 @@ export function PortalCases({ slug, self, address, onDownload }: PortalCasesProp
       href,
       messageHref,
       applicationHref,
+      visitHref,
       newId: () => crypto.randomUUID(),
       intl: browserIntl(),
       now: Date.now,

@@ -1,6 +1,7 @@
 import type { PortalRole } from '@vetsync/machines/account/model';
 import type { TabInput } from '@vetsync/machines/shell/platform';
 import { formatQuery } from '@vetsync/machines/model/text';
+import type { WritePhrase } from '@vetsync/machines/system/model';
 import type { PortalSamples } from '@vetsync/machines/model/world';
 import { reviewStep } from '@vetsync/machines/shell/model';
 import { shellHref, type TabValue } from '@vetsync/machines/shell/model';
@@ -17,13 +18,13 @@ export interface DemoCasesTab<Records> {
   applications: TabValue | null;
   casesOf: (
     records: Records,
-    now: () => number,
+    opened: { now: () => number; write: WritePhrase },
   ) => Pick<DemoCasesOptions, 'caseworkIn' | 'choices' | 'visitsIn' | 'worksAs'>;
 }
 
 /** Whom an organization of the demo has taken in, for as long as the tab is shown. */
 export function useDemoCases<Records>(
-  { samples: { profile, records: recordsAt }, now }: TabInput<PortalSamples<Records>>,
+  { samples: { profile, records: recordsAt }, now, write }: TabInput<PortalSamples<Records>>,
   { role, tab, applications, casesOf }: DemoCasesTab<Records>,
 ) {
   const owner = useOwner();
@@ -32,7 +33,7 @@ export function useDemoCases<Records>(
     const at = { role } as const;
     const [path = ''] = shellHref({ ...at, tab }).split('?');
     const records = recordsAt(now());
-    const casework = casesOf(records, now);
+    const casework = casesOf(records, { now, write });
     const server = demoCases({
       ...casework,
       self: { id: owner, name: profile.name },
@@ -47,6 +48,7 @@ export function useDemoCases<Records>(
       href: (query) => `${path}${formatQuery({ role, ...query })}`,
       messageHref: demoInboxAt(at).href,
       applicationHref: (id) => shellHref({ ...at, tab: applications ?? tab, detail: [reviewStep, id] }),
+      visitHref: (booking) => shellHref({ ...at, tab: 'appointments', query: { booking } }),
     };
     return { records, ...casework, address, self: { server, owner } };
   });

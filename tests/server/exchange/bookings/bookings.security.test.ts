@@ -99,6 +99,29 @@ test('colleagues who only look read no reason', async () => {
   expect(records.map(({ kind, actor }) => [kind, actor.id])).toEqual([['reason', reviewer.id]]);
 });
 
+test('the record of a patient has their appointments, and the page of each leads to it, without why they come', async () => {
+  const veteran = await person(server);
+  const slot = { ...slotOf(doctor, hourAhead(170, clock), doctor.onRequest), reason };
+  const { id } = await booked(server, veteran, slot);
+  await factsAfter(server, doctor.owner.cookie, {
+    type: 'booking.confirm',
+    as: hospital.id,
+    payload: { bookingId: id },
+  });
+  const later = await booked(server, veteran, slotOf(doctor, hourAhead(172, clock)));
+  const { cookie } = await join(server, hospital, 'viewer');
+  const read = (path: string) =>
+    server.request(`/api/organizations/${hospital.id}/${path}`, { headers: { Cookie: cookie } });
+  const { caseId } = (await (await read(`bookings/${id}`)).json()) as { caseId: string };
+  const answer = await (await read(`cases/${caseId}`)).text();
+  const { visits } = JSON.parse(answer) as { visits: { id: string; status: string }[] };
+  expect(visits.map((visit) => [visit.id, visit.status])).toEqual([
+    [later.id, 'confirmed'],
+    [id, 'confirmed'],
+  ]);
+  expect(answer).not.toContain(reason);
+});
+
 test('staff book for nobody whom they do not know', async () => {
   const stranger = await person(server);
   const other = await provider(server, await lister(server, 'provider'));

@@ -4,10 +4,12 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
+import { Row, RowList } from '../../../components/RowList/RowList.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
 import { RecordDialog } from '../../portal/RecordDialog.tsx';
-import { VisitList } from '../../hospital/VisitList.tsx';
+import { BookingBadge } from '../../bookings/BookingBadge.tsx';
+import { exactTime } from '../../dates.ts';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import { AssignMenu } from '../received/AssignMenu.tsx';
 import { colleagueName } from '../received/colleagueName.ts';
@@ -22,7 +24,7 @@ import { CaseStatusBadge } from './CaseStatusBadge.tsx';
 import Phone from 'lucide-react/icons/phone';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
-import type { recordLimits } from '@vetsync/machines/exchange/cases';
+import type { CaseRecordView, recordLimits } from '@vetsync/machines/exchange/cases';
 import Plus from 'lucide-react/icons/plus';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import * as styles from './Cases.css.ts';
@@ -83,6 +85,35 @@ function CaseServices({ record, stored, send }: OpenedCaseProps) {
 }
 
 const notesMax: (typeof recordLimits)['notes'] = 5_000;
+
+interface VisitsProps extends Pick<CaseRecordProps, 'intl'> {
+  title: string;
+  visits: NonNullable<CaseRecordView['visits']>['past'];
+}
+
+/** Appointments with the person, each a link to its page. Why they come is there alone. */
+function Visits({ title, visits, intl }: VisitsProps) {
+  const words = useWords(caseRecordWords).visits;
+  return (
+    <Section title={title} level={3}>
+      {visits.length === 0 ? (
+        <Text tone="muted">{words.none}</Text>
+      ) : (
+        <RowList>
+          {visits.map((visit) => (
+            <Row
+              key={visit.id}
+              href={visit.href}
+              title={visit.visitName}
+              detail={words.when(exactTime(visit.start, intl), visit.title)}
+              state={<BookingBadge booking={visit} now={intl.now} />}
+            />
+          ))}
+        </RowList>
+      )}
+    </Section>
+  );
+}
 
 /** Words for colleagues, saved with what is changed or on their own, and that somebody has talked with the person. */
 function CaseNotes({ record, stored, send }: OpenedCaseProps) {
@@ -204,9 +235,10 @@ function Content({ record, intl, send }: CaseRecordProps) {
         <CaseGoals {...opened} />
         <CaseServices {...opened} />
         {visits && (
-          <Section title={words.visits.title} level={3}>
-            <VisitList visits={visits} emptyText={words.visits.none} title="type" />
-          </Section>
+          <>
+            <Visits title={words.visits.title} visits={visits.upcoming} intl={intl} />
+            {visits.past.length > 0 && <Visits title={words.visits.past} visits={visits.past} intl={intl} />}
+          </>
         )}
         {work.isAllowed && <CaseNotes {...opened} />}
         <CaseHistory {...opened} />

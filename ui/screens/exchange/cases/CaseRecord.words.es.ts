@@ -50,7 +50,12 @@ export const caseRecordWords = translate<typeof english.caseRecordWords>({
     label: 'Nuevo servicio',
     statusOf: (service) => `Estado de ${service}`,
   },
-  visits: { title: 'Próximas citas', none: 'Ninguna.' },
+  visits: {
+    title: 'Próximas citas',
+    past: 'Citas anteriores',
+    none: 'Ninguna.',
+    when: (time, provider) => `${time}, ${provider}`,
+  },
   notes: {
     title: 'Notas para el equipo',
     label: 'Nota',

@@ -50,7 +50,12 @@ export const caseRecordWords = {
     label: 'New service',
     statusOf: (service: string) => `Status of ${service}`,
   },
-  visits: { title: 'Upcoming appointments', none: 'None.' },
+  visits: {
+    title: 'Upcoming appointments',
+    past: 'Past appointments',
+    none: 'None.',
+    when: (time: string, provider: string) => `${time}, ${provider}`,
+  },
   notes: {
     title: 'Notes for colleagues',
     label: 'Note',
