@@ -246,28 +246,29 @@ test('a viewer reads, and is offered nothing', async () => {
   expect(page.record().messageHref).toBeNull();
 });
 
+const visit = (id: string, hours: number): StaffBooking => ({
+  id,
+  kind: 'appointment',
+  calendarId: 'a provider',
+  title: 'Dr. Ellison',
+  visitName: 'First visit',
+  how: 'phone',
+  where: '',
+  confirms: 'instantly',
+  start: later(hours),
+  end: later(hours + 1),
+  timeZone: 'UTC',
+  status: 'confirmed',
+  until: null,
+  proposal: null,
+  waits: false,
+  version: 1,
+  personId: 'val',
+  personName: 'Val',
+  arrivedAt: null,
+});
+
 test('appointments of a patient are to come or over, and read again when one of them changes', async () => {
-  const visit = (id: string, hours: number): StaffBooking => ({
-    id,
-    kind: 'appointment',
-    calendarId: 'a provider',
-    title: 'Dr. Ellison',
-    visitName: 'First visit',
-    how: 'phone',
-    where: '',
-    confirms: 'instantly',
-    start: later(hours),
-    end: later(hours + 1),
-    timeZone: 'UTC',
-    status: 'confirmed',
-    until: null,
-    proposal: null,
-    waits: false,
-    version: 1,
-    personId: 'val',
-    personName: 'Val',
-    arrivedAt: null,
-  });
   const visits = [visit('last', 40), visit('next', 3), visit('before', -30)];
   const page = await opened({ whole: { visits } });
   const ids = () => Object.values(page.record().visits!).map((some) => some.map(({ id }) => id));
