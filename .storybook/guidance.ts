@@ -160,6 +160,13 @@ const advice: Record<string, readonly Advice[]> = {
   Divider: [
     ['Between parts that distance alone leaves together', 'Between every two rows', 'Distance is enough.'],
   ],
+  FormGrid: [
+    [
+      'For short fields that belong together',
+      'For fields that have nothing to do with each other',
+      'People read forms from top to bottom, and miss what stands beside.',
+    ],
+  ],
   FunnelChart: [
     ['For steps that fewer and fewer people reach', 'For parts of a whole', 'Each step contains the next.'],
   ],
@@ -255,6 +262,7 @@ const advice: Record<string, readonly Advice[]> = {
     ],
   ],
   Meter: [['For a level that rises and falls', 'For the progress of a task', 'That is a progress bar.']],
+  MonthPicker: [['For a month and a year', 'For a date of which the day is known', 'That is a date picker.']],
   NextStep: [
     [
       'One thing, with its button',
@@ -299,6 +307,13 @@ const advice: Record<string, readonly Advice[]> = {
       'The name as the link, with one line about now',
       'A button that only opens the row',
       'The whole row is the link already.',
+    ],
+  ],
+  ScrollArea: [
+    [
+      'For one long part of a page',
+      'For the page itself',
+      'Two scroll bars side by side catch fingers and wheels.',
     ],
   ],
   SearchField: [
@@ -365,6 +380,9 @@ const advice: Record<string, readonly Advice[]> = {
       'Cards around each of them',
       'Boxes would make figures louder than what is to be done.',
     ],
+  ],
+  Stepper: [
+    ['For a long form that most fill in once', 'For five fields', 'A short form is done sooner on one page.'],
   ],
   Steps: [['The current step of a known number', 'Decoration for two steps', 'Two steps need no map.']],
   Switch: [['For an immediate effect', 'For a choice that needs "Save"', 'That is a checkbox.']],

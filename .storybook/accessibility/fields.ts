@@ -1,4 +1,4 @@
-import type { AccessibilityNotes } from './note.ts';
+import { noKeys, type AccessibilityNotes } from './note.ts';
 
 const named = 'A label. Help and error are tied to the control for you.';
 const filled = 'Label, whether it is required, help text, and the error with the control that has it.';
@@ -73,6 +73,23 @@ export const fields: AccessibilityNotes = {
     keys: [['Enter', 'In a field: submits it']],
     announced: 'After a rejected attempt, the first field with an error, because it gets the focus.',
     supply: '`focusField` and `attempt`, and a submit button that is never disabled without a reason.',
+  },
+  FormGrid: {
+    role: 'None, it is only layout.',
+    keys: noKeys,
+    announced: 'Only its fields, in the order of the source.',
+    supply: 'Fields in the order in which people fill them in.',
+  },
+  MonthPicker: {
+    role: 'A button with the month, which opens a list of the months of a year, with buttons to other years.',
+    keys: [
+      ['Enter, Space or Down', 'Open it. On a month: choose it'],
+      ['Arrow keys', 'Move between months'],
+      ['Page Up, Page Down', 'Go to the previous and the next year'],
+      ['Escape', 'Closes it'],
+    ],
+    announced: 'The label and the chosen month, each month with its year, and the year when it changes.',
+    supply: 'A label, and help that says which months can be chosen.',
   },
   NumberField: {
     role: 'A text field for a number, with two buttons beside it. The field is one tab stop.',

@@ -99,6 +99,21 @@ export const navigation: AccessibilityNotes = {
     announced: 'Each page by its label, and which one is current.',
     supply: 'An `aria-label`, labels in words, and focus or a live region for the new page.',
   },
+  ScrollArea: {
+    role: 'A region with a name.',
+    keys: [
+      ['Tab', 'Reaches it, while there is more than fits'],
+      ['Arrow keys, Page Up, Page Down', 'Scroll it'],
+    ],
+    announced: 'Its name, and its content in the order of the source.',
+    supply: 'A label that says what is inside.',
+  },
+  Stepper: {
+    role: 'A form with a list of its steps, of which the current one is marked.',
+    keys: [['Enter', 'In a field: goes on to the next step, and in the last one sends']],
+    announced: 'Number and name of a new step and its content, because it gets the focus.',
+    supply: 'A label for the whole process, and fields whose errors say what to do.',
+  },
   Steps: {
     role: 'An ordered list with a name. The current step is marked.',
     keys: noKeys,

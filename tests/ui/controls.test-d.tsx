@@ -13,6 +13,7 @@ import type { Disclosure } from '@vetsync/ui/components/Disclosure';
 import type { FileDrop } from '@vetsync/ui/components/FileDrop';
 import type { FileUpload } from '@vetsync/ui/components/FileUpload';
 import type { MoreFilters } from '@vetsync/ui/components/FilterBar';
+import type { MonthPicker } from '@vetsync/ui/components/MonthPicker';
 import type { NumberField } from '@vetsync/ui/components/NumberField';
 import type { PasswordField } from '@vetsync/ui/components/PasswordField';
 import type { RadioGroup } from '@vetsync/ui/components/RadioGroup';
@@ -42,6 +43,7 @@ interface Controls {
   DateTimePicker: typeof DateTimePicker;
   FileDrop: typeof FileDrop;
   FileUpload: typeof FileUpload;
+  MonthPicker: typeof MonthPicker;
   NumberField: typeof NumberField;
   PasswordField: typeof PasswordField;
   RadioGroup: typeof RadioGroup;

@@ -31,6 +31,8 @@ import * as gridList from './GridList/GridList.words.ts';
 import * as gridListSpanish from './GridList/GridList.words.es.ts';
 import * as matchScore from './MatchScore/MatchScore.words.ts';
 import * as matchScoreSpanish from './MatchScore/MatchScore.words.es.ts';
+import * as monthPicker from './MonthPicker/MonthPicker.words.ts';
+import * as monthPickerSpanish from './MonthPicker/MonthPicker.words.es.ts';
 import * as passwordField from './PasswordField/PasswordField.words.ts';
 import * as passwordFieldSpanish from './PasswordField/PasswordField.words.es.ts';
 import * as rating from './Rating/Rating.words.ts';
@@ -45,6 +47,8 @@ import * as slider from './Slider/Slider.words.ts';
 import * as sliderSpanish from './Slider/Slider.words.es.ts';
 import * as sparkline from './Sparkline/Sparkline.words.ts';
 import * as sparklineSpanish from './Sparkline/Sparkline.words.es.ts';
+import * as stepper from './Stepper/Stepper.words.ts';
+import * as stepperSpanish from './Stepper/Stepper.words.es.ts';
 import * as steps from './Steps/Steps.words.ts';
 import * as stepsSpanish from './Steps/Steps.words.es.ts';
 import * as table from './Table/Table.words.ts';
@@ -78,6 +82,7 @@ export const componentsSpanish: readonly Translated[] = [
   [formErrorSummary.formErrorSummaryWords, formErrorSummarySpanish.formErrorSummaryWords],
   [gridList.gridListWords, gridListSpanish.gridListWords],
   [matchScore.matchScoreWords, matchScoreSpanish.matchScoreWords],
+  [monthPicker.monthPickerWords, monthPickerSpanish.monthPickerWords],
   [passwordField.passwordFieldWords, passwordFieldSpanish.passwordFieldWords],
   [rating.ratingWords, ratingSpanish.ratingWords],
   [searchField.searchFieldWords, searchFieldSpanish.searchFieldWords],
@@ -85,6 +90,7 @@ export const componentsSpanish: readonly Translated[] = [
   [skipLink.skipLinkWords, skipLinkSpanish.skipLinkWords],
   [slider.sliderWords, sliderSpanish.sliderWords],
   [sparkline.sparklineWords, sparklineSpanish.sparklineWords],
+  [stepper.stepperWords, stepperSpanish.stepperWords],
   [steps.stepsWords, stepsSpanish.stepsWords],
   [table.tableWords, tableSpanish.tableWords],
   [tagGroup.tagGroupWords, tagGroupSpanish.tagGroupWords],

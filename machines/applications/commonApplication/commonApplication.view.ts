@@ -41,7 +41,6 @@ export interface CommonApplicationView {
   max: number | null;
   /** Recommended number in the label. More can be selected. */
   recommended: number;
-  canPrevious: boolean;
   canNext: boolean;
   canSubmit: boolean;
   college: CollegeFormView;
@@ -102,7 +101,6 @@ export function commonApplicationView({
     search,
     max: search && schoolsMax,
     recommended: universitiesRecommended,
-    canPrevious: draft.step !== 'universities' && !isSubmission,
     canNext: draft.step === 'universities' && chosen.length > 0,
     canSubmit: draft.step === 'statement' && chosen.length > 0 && !isSubmission,
     college: collegeFormView(draft.form, context.crisis.finding, context.now()),

@@ -169,8 +169,6 @@ export interface SalaryView {
   step: SalaryNegotiationStep;
   steps: readonly SalaryNegotiationStep[];
   /** The previous and next step, or null. */
-  before: SalaryNegotiationStep | null;
-  after: SalaryNegotiationStep | null;
   source: typeof salarySource;
 }
 
@@ -194,7 +192,6 @@ export interface CareerView {
 
 function salaryView(occupation: SalaryOccupation, step: SalaryNegotiationStep): SalaryView {
   const { title, median } = salaryFigures[occupation];
-  const at = salaryNegotiationSteps.indexOf(step);
   const options = salaryOccupations.map((salaryOccupation) => ({
     occupation: salaryOccupation,
     ...salaryFigures[salaryOccupation],
@@ -207,8 +204,6 @@ function salaryView(occupation: SalaryOccupation, step: SalaryNegotiationStep): 
     options: options.toSorted((a, b) => b.median - a.median),
     step,
     steps: salaryNegotiationSteps,
-    before: salaryNegotiationSteps[at - 1] ?? null,
-    after: salaryNegotiationSteps[at + 1] ?? null,
     source: salarySource,
   };
 }

@@ -2,6 +2,7 @@ import { Calendar } from '@vetsync/ui/components/Calendar';
 import { Checkbox } from '@vetsync/ui/components/Checkbox';
 import { CheckboxGroup } from '@vetsync/ui/components/CheckboxGroup';
 import { ComboBox } from '@vetsync/ui/components/ComboBox';
+import { MonthPicker } from '@vetsync/ui/components/MonthPicker';
 import { RadioGroup } from '@vetsync/ui/components/RadioGroup';
 import { Select } from '@vetsync/ui/components/Select';
 import { Slider } from '@vetsync/ui/components/Slider';
@@ -60,6 +61,18 @@ export const chosen: readonly ControlRow[] = [
     initial: ['home'],
     change: openAndChoose,
     changed: ['work'],
+  },
+  {
+    name: 'MonthPicker',
+    render: (p) => <MonthPicker {...p} label="Month" today="2026-11-23" defaultValue="2026-10" />,
+    named: 'button',
+    initial: ['2026-10'],
+    change: async (root) => {
+      await press('button')(root);
+      await userEvent.click(await screen.findByRole('option', { name: 'Apr 2026' }));
+    },
+    changed: ['2026-04'],
+    neverRequired: 'ARIA has no required buttons.',
   },
   {
     name: 'RadioGroup',

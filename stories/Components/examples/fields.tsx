@@ -8,6 +8,7 @@ import { FileUpload, type UploadFile } from '@vetsync/ui/components/FileUpload';
 import { FilterBar, MoreFilters } from '@vetsync/ui/components/FilterBar';
 import { Form } from '@vetsync/ui/components/Form';
 import { FormErrorSummary } from '@vetsync/ui/components/FormErrorSummary';
+import { MonthPicker } from '@vetsync/ui/components/MonthPicker';
 import { NumberField } from '@vetsync/ui/components/NumberField';
 import { PasswordField } from '@vetsync/ui/components/PasswordField';
 import { SearchField } from '@vetsync/ui/components/SearchField';
@@ -102,6 +103,10 @@ export function FormExample() {
       </Button>
     </Form>
   );
+}
+
+export function MonthPickerExample() {
+  return <MonthPicker label="First month of the job" name="firstMonth" lastMonth="2026-11" />;
 }
 
 export function NumberFieldExample() {

@@ -2,16 +2,19 @@ import { Box } from '@vetsync/ui/components/Box';
 import { Button } from '@vetsync/ui/components/Button';
 import { Card } from '@vetsync/ui/components/Card';
 import { Divider } from '@vetsync/ui/components/Divider';
+import { FormGrid, FormGridRow } from '@vetsync/ui/components/FormGrid';
 import { Grid } from '@vetsync/ui/components/Grid';
 import { Heading } from '@vetsync/ui/components/Heading';
 import { Horizon } from '@vetsync/ui/components/Horizon';
 import { Inline } from '@vetsync/ui/components/Inline';
 import { LinkButton } from '@vetsync/ui/components/LinkButton';
 import { NextStep } from '@vetsync/ui/components/NextStep';
+import { ScrollArea } from '@vetsync/ui/components/ScrollArea';
 import { Section } from '@vetsync/ui/components/Section';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { StatCard } from '@vetsync/ui/components/StatCard';
 import { Text } from '@vetsync/ui/components/Text';
+import { TextField } from '@vetsync/ui/components/TextField';
 import { VisuallyHidden } from '@vetsync/ui/components/VisuallyHidden';
 
 export function BoxExample() {
@@ -30,6 +33,26 @@ export function CardExample() {
       </Heading>
       <Text>Call 555-0100 on weekdays.</Text>
     </Card>
+  );
+}
+
+export function FormGridExample() {
+  return (
+    <FormGrid>
+      <TextField label="First name" name="firstName" />
+      <TextField label="Last name" name="lastName" />
+      <FormGridRow>
+        <TextField label="Address" name="address" />
+      </FormGridRow>
+    </FormGrid>
+  );
+}
+
+export function ScrollAreaExample() {
+  return (
+    <ScrollArea label="Terms of use" maxHeight="small">
+      <Text>What you agree to, in plain words.</Text>
+    </ScrollArea>
   );
 }
 

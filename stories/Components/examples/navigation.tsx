@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@vetsync/ui/components/Breadcrumbs';
 import { Pagination } from '@vetsync/ui/components/Pagination';
+import { Stepper } from '@vetsync/ui/components/Stepper';
 import { Steps } from '@vetsync/ui/components/Steps';
 import { TabLinks } from '@vetsync/ui/components/TabLinks';
 import { Tabs } from '@vetsync/ui/components/Tabs';
@@ -64,5 +65,23 @@ export function TabsExample() {
         { id: 'sent', label: 'Sent', panel: <Text>Nothing sent yet</Text> },
       ]}
     />
+  );
+}
+
+const applicationSteps = ['Your service', 'Your goals', 'Check and send'];
+
+export function StepperExample() {
+  const [step, setStep] = useState(() => Number(localStorage.getItem('applicationStep')));
+  return (
+    <Stepper
+      label="Steps of the application"
+      steps={applicationSteps}
+      current={step}
+      onChange={setStep}
+      onFinish={() => setStep(0)}
+      onSaveAndLeave={() => localStorage.setItem('applicationStep', String(step))}
+    >
+      <Text>The fields of {applicationSteps[step]}</Text>
+    </Stepper>
   );
 }

@@ -7,6 +7,7 @@ import { FileUpload } from '@vetsync/ui/components/FileUpload';
 import { FilterBar } from '@vetsync/ui/components/FilterBar';
 import { Form } from '@vetsync/ui/components/Form';
 import { FormErrorSummary } from '@vetsync/ui/components/FormErrorSummary';
+import { MonthPicker } from '@vetsync/ui/components/MonthPicker';
 import { NumberField } from '@vetsync/ui/components/NumberField';
 import { PasswordField } from '@vetsync/ui/components/PasswordField';
 import { SearchField } from '@vetsync/ui/components/SearchField';
@@ -83,6 +84,11 @@ export const fields: readonly RootRow[] = [
         <FormErrorSummary {...p} errors={{ name: 'Missing' }} order={['name']} />
       </Form>
     ),
+  },
+  {
+    name: 'MonthPicker',
+    control: 'button',
+    render: (p) => <MonthPicker {...p} label="Month" today="2026-11-23" />,
   },
   { name: 'NumberField', control: 'input', render: (p) => <NumberField {...p} label="Seats" /> },
   { name: 'PasswordField', control: 'input', render: (p) => <PasswordField {...p} label="Password" /> },

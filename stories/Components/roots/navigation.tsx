@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@vetsync/ui/components/Breadcrumbs';
 import { Pagination } from '@vetsync/ui/components/Pagination';
+import { Stepper } from '@vetsync/ui/components/Stepper';
 import { Steps } from '@vetsync/ui/components/Steps';
 import { TabLinks } from '@vetsync/ui/components/TabLinks';
 import { Tabs } from '@vetsync/ui/components/Tabs';
@@ -21,6 +22,14 @@ export const navigation: readonly RootRow[] = [
         pageCount={3}
         onPageChange={nothing}
       />
+    ),
+  },
+  {
+    name: 'Stepper',
+    render: (p) => (
+      <Stepper {...p} label="Move" steps={['Pack', 'Go']}>
+        Fields
+      </Stepper>
     ),
   },
   { name: 'Steps', render: (p) => <Steps {...p} label="Move" steps={['Pack', 'Go']} current={0} /> },

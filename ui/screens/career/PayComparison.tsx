@@ -7,7 +7,7 @@ import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Card } from '../../components/Card/Card.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
-import { Grid } from '../../components/Grid/Grid.tsx';
+import { FormGrid } from '../../components/FormGrid/FormGrid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
@@ -72,7 +72,7 @@ function Entered({ view, send, intl }: PayComparisonProps) {
     />
   );
   return (
-    <Grid columns={{ mobile: 1, tablet: 2 }}>
+    <FormGrid>
       {amount('basic', words.basic, words.basicHelp)}
       {amount('offer', words.offer)}
       <Select
@@ -112,7 +112,7 @@ function Entered({ view, send, intl }: PayComparisonProps) {
       </Checkbox>
       {amount('food', words.food)}
       {amount('taxPercent', words.tax, words.taxHelp)}
-    </Grid>
+    </FormGrid>
   );
 }
 

@@ -17,15 +17,15 @@ import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Box } from '../../components/Box/Box.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
-import { Steps } from '../../components/Steps/Steps.tsx';
+import { Stepper } from '../../components/Stepper/Stepper.tsx';
 import { quote } from './Career.css.ts';
 import { dateText } from '../dates.ts';
 
 /** A guide to a salary negotiation in steps, with the figures of the selected occupation. */
 function SalaryNegotiation({ view: { salary, intl }, send }: CareerProps) {
   const words = useWords(salaryWords).negotiation;
-  const { step: currentStep, steps, before, after, asking } = salary;
+  const { step: currentStep, steps, asking } = salary;
+  const isLast = currentStep === steps.at(-1);
   const { name, tip, say } = words.steps[currentStep];
   const dollars = (amount: number) => `$${formatNumber(amount, intl)}`;
   return (
@@ -39,12 +39,21 @@ function SalaryNegotiation({ view: { salary, intl }, send }: CareerProps) {
             {words.text}
           </Text>
         </div>
-        <Steps
+        <Stepper
           label={words.title}
           steps={steps.map((step) => words.steps[step].name)}
           current={steps.indexOf(currentStep)}
-        />
-        <div aria-live="polite">
+          nextLabel={words.next}
+          backLabel={words.back}
+          onChange={(index) => send({ type: 'negotiationStep.choose', step: steps[index] ?? currentStep })}
+          actions={
+            isLast && (
+              <Button onPress={() => send({ type: 'negotiationStep.choose', step: steps[0] ?? currentStep })}>
+                {words.again}
+              </Button>
+            )
+          }
+        >
           <Stack space="small">
             <Heading level={3}>{name}</Heading>
             <Text>{tip}</Text>
@@ -55,23 +64,7 @@ function SalaryNegotiation({ view: { salary, intl }, send }: CareerProps) {
               <Text weight="medium">“{say(dollars(asking.from), dollars(asking.to))}”</Text>
             </div>
           </Stack>
-        </div>
-        <Inline space="small">
-          {after ? (
-            <Button variant="primary" onPress={() => send({ type: 'negotiationStep.choose', step: after })}>
-              {words.next}
-            </Button>
-          ) : (
-            <Button onPress={() => send({ type: 'negotiationStep.choose', step: steps[0] ?? currentStep })}>
-              {words.again}
-            </Button>
-          )}
-          {before && (
-            <Button onPress={() => send({ type: 'negotiationStep.choose', step: before })}>
-              {words.back}
-            </Button>
-          )}
-        </Inline>
+        </Stepper>
       </Stack>
     </Card>
   );

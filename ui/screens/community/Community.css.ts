@@ -36,20 +36,6 @@ export const events = style({
 });
 /** Shown only while `columns` is a single column. */
 export const stacked = style({ '@media': { [fromDesktop]: { display: 'none' } } });
-export const fields = style({
-  display: 'grid',
-  gap: vars.space.small,
-  alignItems: 'end',
-  '@media': { [fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-export const wide = style({ gridColumn: '1 / -1' });
-
-/** Scrolls at a maximum height (feature spec, section 9). On a phone the page scrolls instead. */
-export const scroller = style({
-  borderRadius: vars.radius.small,
-  '@media': { [fromTablet]: { maxHeight: onGrid(736), overflowY: 'auto', overscrollBehavior: 'auto' } },
-  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-});
 export const entry = style({
   paddingBlock: vars.space.medium,
   paddingInlineEnd: vars.space.xsmall,

@@ -13,7 +13,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { CrisisHelp } from '../system/crisis/CrisisHelp.tsx';
-import { fields as fieldsStyle, wide } from './Community.css.ts';
+import { FormGrid, FormGridRow } from '../../components/FormGrid/FormGrid.tsx';
 import { DatePicker } from '../../components/DatePicker/DatePicker.tsx';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
@@ -64,11 +64,11 @@ function EventTimeFields(props: EventEditorProps) {
         {...field('duration')}
         options={options.duration.map((value) => ({ value, label: words.minutes(Number(value)) }))}
       />
-      <div className={wide}>
+      <FormGridRow>
         <Text size="small" tone="muted">
           {words.zone(zoneName(intl.timeZone, intl))}
         </Text>
-      </div>
+      </FormGridRow>
     </>
   );
 }
@@ -101,24 +101,24 @@ function EventLocationFields(props: EventEditorProps) {
         />
       )}
       {asked.includes('location') && (
-        <div className={wide}>
+        <FormGridRow>
           <TextField
             {...field('location')}
             {...(isForPeople && { label: words.town })}
             help={isForPeople ? words.townHelp : words.locationHelp[format]}
             limit={limits.location}
           />
-        </div>
+        </FormGridRow>
       )}
       {asked.includes('place') && (
-        <div className={wide}>
+        <FormGridRow>
           <TextField
             {...field('place')}
             {...(format === 'online' && { label: words.online })}
             help={words.placeHelp[format]}
             limit={limits.place}
           />
-        </div>
+        </FormGridRow>
       )}
     </>
   );
@@ -133,38 +133,38 @@ function EventForm({ view, send }: EventEditorProps) {
   return (
     <Form onSubmit={() => send({ type: 'form.submit' })} focusField={view.focus} attempt={view.attempt}>
       <FormErrorSummary errors={errors} order={view.order} />
-      <div className={fieldsStyle}>
+      <FormGrid>
         {asked.includes('audience') && options.audience.length > 0 && (
-          <div className={wide}>
+          <FormGridRow>
             <Select
               {...field('audience')}
               options={options.audience.flatMap((value) =>
                 value === 'community' ? [] : [{ value, label: words.audiences[value] }],
               )}
             />
-          </div>
+          </FormGridRow>
         )}
-        <div className={wide}>
+        <FormGridRow>
           <TextField {...field('title')} limit={limits.title} />
-        </div>
+        </FormGridRow>
         <EventTimeFields view={view} send={send} />
         {clashes.length > 0 && (
-          <div className={wide}>
+          <FormGridRow>
             <Banner tone="caution" announce="status">
               {words.clash(clashes)}
             </Banner>
-          </div>
+          </FormGridRow>
         )}
         <EventLocationFields view={view} send={send} />
-        <div className={wide}>
+        <FormGridRow>
           <TextArea {...field('description')} limit={limits.description} />
-        </div>
+        </FormGridRow>
         {view.crisis && (
-          <div className={wide}>
+          <FormGridRow>
             <CrisisHelp finding={view.crisis} onDismiss={() => send({ type: 'crisis.dismiss' })} />
-          </div>
+          </FormGridRow>
         )}
-      </div>
+      </FormGrid>
       {failure && (
         <Banner tone="critical" announce="alert" title={words.failed}>
           {write(failure)}

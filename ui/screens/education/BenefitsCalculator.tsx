@@ -32,7 +32,7 @@ import '../applications/Applications.phrases.ts';
 import { money } from './relativeDays.ts';
 import { exactDollars } from '../format.ts';
 import type { PlanField } from '@vetsync/machines/education/model';
-import { Grid } from '../../components/Grid/Grid.tsx';
+import { FormGrid } from '../../components/FormGrid/FormGrid.tsx';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import type { NumberFieldProps } from '../../components/NumberField/NumberField.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
@@ -158,7 +158,7 @@ function PlanStart({ view, send, intl }: BenefitsCalculatorProps) {
           value={draft.chapter}
           onChange={(chapter) => send({ type: 'chapter.choose', chapter })}
         />
-        <Grid columns={{ mobile: 1, tablet: 2 }}>
+        <FormGrid>
           {figure('monthsLeft')}
           {isHousing && (
             <Select
@@ -183,12 +183,12 @@ function PlanStart({ view, send, intl }: BenefitsCalculatorProps) {
               }}
             />
           )}
-        </Grid>
+        </FormGrid>
         <Stack space="xsmall">
           <Heading level={2}>{words.school.title}</Heading>
           <TakenFrom view={view} intl={intl} />
         </Stack>
-        <Grid columns={{ mobile: 1, tablet: 2 }}>
+        <FormGrid>
           {programs.length > 0 && (
             <ComboBox
               label={words.school.program}
@@ -214,7 +214,7 @@ function PlanStart({ view, send, intl }: BenefitsCalculatorProps) {
           {figure('housing')}
           {view.hasOnlineTerms && figure('onlineHousing')}
           <HousingByZip view={view} send={send} intl={intl} />
-        </Grid>
+        </FormGrid>
       </Stack>
     </Card>
   );

@@ -9,7 +9,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
-import { Grid } from '../../components/Grid/Grid.tsx';
+import { FormGrid } from '../../components/FormGrid/FormGrid.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import type { SelectProps } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -67,23 +67,23 @@ function CustomSolutionForm({ view, send }: CustomSolutionDialogProps) {
         </Banner>
       )}
       <Group title={words.groups.you}>
-        <Pair>
+        <FormGrid>
           <TextField {...text('name')} isRequired autoComplete="name" />
           <TextField {...text('email')} isRequired type="email" autoComplete="email" />
-        </Pair>
-        <Pair>
+        </FormGrid>
+        <FormGrid>
           <TextField {...text('organization')} isRequired autoComplete="organization" />
           <Select {...choice('organizationType')} />
-        </Pair>
+        </FormGrid>
         <TextField {...text('role')} isRequired={false} autoComplete="organization-title" />
       </Group>
       <Group title={words.groups.need}>
         <TextArea {...text('useCase')} isRequired={false} />
         <TextArea {...text('requirements')} isRequired={false} />
-        <Pair>
+        <FormGrid>
           <Select {...choice('timeline')} />
           <Select {...choice('budgetRange')} />
-        </Pair>
+        </FormGrid>
       </Group>
       <DialogFooter>
         <Button type="submit" variant="primary" isPending={busy} isDisabled={!view.canSubmit && !busy}>
@@ -104,15 +104,6 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <legend className={legend}>{title}</legend>
       <Stack>{children}</Stack>
     </fieldset>
-  );
-}
-
-/** Two fields side by side, if there is room. */
-function Pair({ children }: { children: ReactNode }) {
-  return (
-    <Grid columns={{ mobile: 1, tablet: 2 }} space="medium">
-      {children}
-    </Grid>
   );
 }
 

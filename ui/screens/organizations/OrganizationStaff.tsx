@@ -17,7 +17,7 @@ import { StaffMembers } from './staff/StaffMembers.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import type { StaffInviteView } from '@vetsync/machines/organizations/organizationStaff';
 import { Form } from '../../components/Form/Form.tsx';
-import { Grid } from '../../components/Grid/Grid.tsx';
+import { FormGrid } from '../../components/FormGrid/FormGrid.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -43,7 +43,7 @@ function StaffInvite({ invite, send }: StaffInviteProps) {
         onSubmit={() => invite.canSubmit && send({ type: 'form.submit' })}
       >
         <FormFailure view={invite} title={words.failed} announce="alert" />
-        <Grid columns={{ mobile: 1, tablet: 2 }} space="medium">
+        <FormGrid>
           <TextField
             name="email"
             label={words.email}
@@ -66,7 +66,7 @@ function StaffInvite({ invite, send }: StaffInviteProps) {
             options={invite.roles.map((role) => ({ value: role, label: names[role], help: may[role] }))}
             onChange={(value) => send({ type: 'field.change', field: 'role', value })}
           />
-        </Grid>
+        </FormGrid>
         <Inline>
           <SubmitButton view={invite} busyLabel={words.submitting}>
             {words.submit}

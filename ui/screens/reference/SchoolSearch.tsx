@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import { Grid } from '../../components/Grid/Grid.tsx';
+import { FormGrid } from '../../components/FormGrid/FormGrid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { RowList } from '../../components/RowList/RowList.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
@@ -25,7 +25,7 @@ export function SchoolSearch({ view, send }: SchoolsProps) {
   const words = useWords(schoolsWords);
   return (
     <Stack space="medium">
-      <Grid columns={{ mobile: 1, tablet: 2 }} space="small">
+      <FormGrid>
         <SearchField
           label={words.search}
           placeholder={words.placeholder}
@@ -40,7 +40,7 @@ export function SchoolSearch({ view, send }: SchoolsProps) {
           isRequired={false}
           onChange={(zip) => send({ type: 'zip.change', zip })}
         />
-      </Grid>
+      </FormGrid>
       <ComparedSchools view={view} send={send} />
       <Found view={view} send={send} />
     </Stack>

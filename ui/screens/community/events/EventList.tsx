@@ -7,7 +7,8 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { CommunityProps, EventCardProps } from '../Community.types.ts';
-import { entry, scroller, event as eventStyle, cover } from '../Community.css.ts';
+import { ScrollArea } from '../../../components/ScrollArea/ScrollArea.tsx';
+import { entry, event as eventStyle, cover } from '../Community.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
 import { DateLeaf } from '../../../components/DateLeaf/DateLeaf.tsx';
@@ -105,7 +106,7 @@ export function EventList({ view, send }: Pick<CommunityProps, 'view' | 'send'>)
           </EmptyState>
         )
       ) : (
-        <section className={scroller} aria-label={words.listLabel}>
+        <ScrollArea label={words.listLabel} maxHeight="large">
           <Box as="ul" listStyle="none">
             {listed.map((event) => (
               <li key={event.id} className={entry}>
@@ -118,7 +119,7 @@ export function EventList({ view, send }: Pick<CommunityProps, 'view' | 'send'>)
               {words.showMore(hiddenCount)}
             </Button>
           )}
-        </section>
+        </ScrollArea>
       )}
       <Search view={view} send={send} />
     </Stack>

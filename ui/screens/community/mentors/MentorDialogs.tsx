@@ -15,7 +15,7 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { CrisisHelp } from '../../system/crisis/CrisisHelp.tsx';
-import { fields as fieldsStyle, wide } from '../Community.css.ts';
+import { FormGrid, FormGridRow } from '../../../components/FormGrid/FormGrid.tsx';
 import type { MentorsProps } from '../Community.types.ts';
 import { mentorsWords } from '../Mentors.words.ts';
 
@@ -82,7 +82,7 @@ function OfferChoices({ view: { offer }, send }: MentorsProps) {
   const { draft, errors, options } = offer;
   return (
     <>
-      <div className={wide}>
+      <FormGridRow>
         <CheckboxGroup
           name="fields"
           label={words.fields}
@@ -93,8 +93,8 @@ function OfferChoices({ view: { offer }, send }: MentorsProps) {
           value={draft.fields}
           onChange={(chosen) => send({ type: 'offer.change', changes: { fields: chosen } })}
         />
-      </div>
-      <div className={wide}>
+      </FormGridRow>
+      <FormGridRow>
         <CheckboxGroup
           name="languages"
           label={words.languages}
@@ -105,7 +105,7 @@ function OfferChoices({ view: { offer }, send }: MentorsProps) {
           value={draft.languages}
           onChange={(languages) => send({ type: 'offer.change', changes: { languages } })}
         />
-      </div>
+      </FormGridRow>
       <Select
         name="branch"
         label={words.branch}
@@ -140,7 +140,7 @@ function OfferDialog({ view, send }: MentorsProps) {
       <Form onSubmit={() => send({ type: 'offer.save' })} attempt={attempt}>
         <FormErrorSummary errors={errors} order={['work', 'fields', 'topics', 'languages']} />
         <Refused failure={view.failure} />
-        <div className={fieldsStyle}>
+        <FormGrid>
           <TextField
             {...text('work')}
             isRequired
@@ -149,7 +149,7 @@ function OfferDialog({ view, send }: MentorsProps) {
             error={errors.work}
           />
           <TextField {...text('location')} limit={limits.location} isRequired={false} />
-          <div className={wide}>
+          <FormGridRow>
             <TextField
               {...text('topics')}
               isRequired
@@ -157,7 +157,7 @@ function OfferDialog({ view, send }: MentorsProps) {
               limit={limits.topic * limits.topics}
               error={errors.topics}
             />
-          </div>
+          </FormGridRow>
           <OfferChoices view={view} send={send} />
           <NumberField
             name="capacity"
@@ -167,13 +167,13 @@ function OfferDialog({ view, send }: MentorsProps) {
             value={draft.capacity}
             onChange={(capacity) => capacity && send({ type: 'offer.change', changes: { capacity } })}
           />
-          <div className={wide}>
+          <FormGridRow>
             <TextField {...text('times')} help={words.timesHelp} limit={limits.times} isRequired={false} />
-          </div>
-          <div className={wide}>
+          </FormGridRow>
+          <FormGridRow>
             <TextArea {...text('about')} limit={limits.about} isRequired={false} />
-          </div>
-        </div>
+          </FormGridRow>
+        </FormGrid>
         <DialogFooter>
           <Button type="submit" variant="primary" isPending={view.isSending}>
             {view.isSending ? words.saving : words.save}

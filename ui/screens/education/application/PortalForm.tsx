@@ -1,12 +1,10 @@
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DialogFooter } from '../../../components/Dialog/Dialog.tsx';
-import { Form } from '../../../components/Form/Form.tsx';
-import { Steps } from '../../../components/Steps/Steps.tsx';
+import { Stepper } from '../../../components/Stepper/Stepper.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { ApplicationSnapshot } from '../../applications/ApplicationSnapshot.tsx';
 import { CollegeFields } from '../../applications/CollegeFields.tsx';
-import { useFocusOnChange } from '../../system/parts/focus.ts';
 import type { CommonApplicationProps } from '../Education.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { usePhrases } from '../../../language/usePhrases.ts';
@@ -126,14 +124,10 @@ function PortalSearch({ search, send }: PortalSearchProps) {
 export function PortalForm({ view, send }: CommonApplicationProps) {
   const words = useWords(commonApplicationWords);
   const phrase = usePhrases();
-  const { page, steps, step, canNext, canPrevious, canSubmit } = view;
+  const { page, steps, step, canNext, canSubmit } = view;
   const isLast = page === 'statement';
-  return (
-    <Form
-      focusField={view.tooLong[0] ?? null}
-      attempt={view.attempt}
-      onSubmit={() => send({ type: isLast ? 'form.submit' : 'step.next' })}
-    >
+  const notice = (
+    <>
       {view.restored && (
         <Banner
           announce="status"
@@ -151,45 +145,48 @@ export function PortalForm({ view, send }: CommonApplicationProps) {
           {words.notSent} {phrase(view.problem)}
         </Banner>
       )}
-      <Stack space="large" tabIndex={-1} ref={useFocusOnChange<HTMLElement>(page)}>
-        <Steps label={words.stepsLabel} steps={steps.map((each) => words.steps[each])} current={step} />
-        {isLast ? (
-          <>
-            <CollegeFields view={view.college} refused={view.tooLong} send={send} />
-            {view.snapshot && (
-              <ApplicationSnapshot
-                name={view.name}
-                parts={view.snapshot}
-                organization={words.eachSchool}
-                send={send}
-              />
-            )}
-            <PortalSummary view={view} />
-          </>
-        ) : (
-          <>
-            {view.search && <PortalSearch search={view.search} send={send} />}
-            <PortalUniversities view={view} send={send} />
-          </>
-        )}
-      </Stack>
-      <DialogFooter>
-        {isLast ? (
-          <Button type="submit" variant="primary" isDisabled={!canSubmit}>
-            {words.submit}
-          </Button>
-        ) : (
-          <Button type="submit" variant="primary" isDisabled={!canNext}>
-            {words.next}
-          </Button>
-        )}
-        <Button isDisabled={!canPrevious} onPress={() => send({ type: 'step.previous' })}>
-          {words.previous}
-        </Button>
+    </>
+  );
+  return (
+    <Stepper
+      label={words.stepsLabel}
+      steps={steps.map((each) => words.steps[each])}
+      current={step}
+      canContinue={isLast ? canSubmit : canNext}
+      nextLabel={words.next}
+      backLabel={words.previous}
+      finishLabel={words.submit}
+      focusField={view.tooLong[0] ?? null}
+      attempt={view.attempt}
+      notice={notice}
+      onChange={(next) => send({ type: next > step ? 'step.next' : 'step.previous' })}
+      onFinish={() => send({ type: 'form.submit' })}
+      buttonRow={DialogFooter}
+      actions={
         <Button variant="quiet" onPress={() => send({ type: 'dialog.close' })}>
           {words.cancel}
         </Button>
-      </DialogFooter>
-    </Form>
+      }
+    >
+      {isLast ? (
+        <>
+          <CollegeFields view={view.college} refused={view.tooLong} send={send} />
+          {view.snapshot && (
+            <ApplicationSnapshot
+              name={view.name}
+              parts={view.snapshot}
+              organization={words.eachSchool}
+              send={send}
+            />
+          )}
+          <PortalSummary view={view} />
+        </>
+      ) : (
+        <>
+          {view.search && <PortalSearch search={view.search} send={send} />}
+          <PortalUniversities view={view} send={send} />
+        </>
+      )}
+    </Stepper>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { DatePicker } from '../../../components/DatePicker/DatePicker.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
-import { Grid } from '../../../components/Grid/Grid.tsx';
+import { FormGrid } from '../../../components/FormGrid/FormGrid.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
@@ -67,7 +67,7 @@ export function DroppedCourseCost({ view: { drop, loads }, send, intl }: Benefit
         <Heading level={2} id="drop-course">
           {words.drop.title}
         </Heading>
-        <Grid columns={{ mobile: 1, tablet: 2 }} space="small">
+        <FormGrid>
           <Select
             label={words.drop.term}
             options={terms.map(({ term: value, label }) => ({ value, label: write(label) }))}
@@ -94,7 +94,7 @@ export function DroppedCourseCost({ view: { drop, loads }, send, intl }: Benefit
             value={choice.on}
             onChange={(on) => on !== null && send({ type: 'drop.choose', drop: { ...choice, on } })}
           />
-        </Grid>
+        </FormGrid>
         <div aria-live="polite">
           {cost ? (
             <Stack space="small" align="stretch">

@@ -1,7 +1,7 @@
 import type { OrganizationProfile } from '@vetsync/machines/organizations/model';
 import type { FieldErrors } from '@vetsync/machines/system/model';
 import type { ReactNode } from 'react';
-import { Grid } from '../../../components/Grid/Grid.tsx';
+import { FormGrid } from '../../../components/FormGrid/FormGrid.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
@@ -59,12 +59,12 @@ export function OrganizationFields({ view, onChange, children }: OrganizationFie
         </Stack>
       </Section>
       <Section title={words.groups.reach}>
-        <Grid columns={{ mobile: 1, tablet: 2 }} space="medium">
+        <FormGrid>
           <TextField {...optional('contactEmail')} help={words.help.contactEmail} type="email" />
           <TextField {...optional('phone')} type="tel" />
           <TextField {...optional('location')} />
           <TextField {...field('zip')} isRequired={false} inputMode="numeric" autoComplete="postal-code" />
-        </Grid>
+        </FormGrid>
       </Section>
     </>
   );

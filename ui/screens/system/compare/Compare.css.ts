@@ -25,7 +25,6 @@ export const tray = style({
   '@media': { [fromTablet]: { bottom: vars.space.small }, print: { display: 'none' } },
 });
 
-export const scroll = style({ overflowX: 'auto', maxWidth: '100%' });
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',

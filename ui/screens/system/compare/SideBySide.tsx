@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { cell, columnHead, rowHead, scroll, table } from './Compare.css.ts';
+import { ScrollArea } from '../../../components/ScrollArea/ScrollArea.tsx';
+import { cell, columnHead, rowHead, table } from './Compare.css.ts';
 
 export interface ComparedFact<One> {
   label: string;
@@ -24,7 +25,7 @@ export function SideBySide<One extends { id: string }>({
   facts,
 }: SideBySideProps<One>) {
   return (
-    <section className={scroll} aria-label={words.table}>
+    <ScrollArea label={words.table} maxHeight="none">
       <table className={table}>
         <thead>
           <tr>
@@ -53,6 +54,6 @@ export function SideBySide<One extends { id: string }>({
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   );
 }

@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { columnSize } from '../../../theme/sizes.ts';
 
 export const outcomes = style({
   display: 'grid',
   gap: vars.space.xsmall,
   listStyle: 'none',
-  maxHeight: columnSize.message,
-  overflowY: 'auto',
 });
 /** A name, and what became of it. */
 export const outcome = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.small}` });

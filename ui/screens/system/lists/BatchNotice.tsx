@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
+import { ScrollArea } from '../../../components/ScrollArea/ScrollArea.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
@@ -104,18 +105,20 @@ function Report({ batch, done, others, intl, send, isRetryMain, children }: Batc
         </Text>
       )}
       {others.length > 0 && (
-        <ul className={outcomes}>
-          {others.map(({ id, name, reason }) => (
-            <li key={id} className={outcome}>
-              <Text as="span" size="small" weight="medium">
-                <bdi>{name}</bdi>
-              </Text>
-              <Text as="span" size="small" tone="muted">
-                {reason ?? words.unanswered}
-              </Text>
-            </li>
-          ))}
-        </ul>
+        <ScrollArea label={words.report}>
+          <ul className={outcomes}>
+            {others.map(({ id, name, reason }) => (
+              <li key={id} className={outcome}>
+                <Text as="span" size="small" weight="medium">
+                  <bdi>{name}</bdi>
+                </Text>
+                <Text as="span" size="small" tone="muted">
+                  {reason ?? words.unanswered}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </ScrollArea>
       )}
     </Stack>
   );

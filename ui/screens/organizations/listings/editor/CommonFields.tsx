@@ -1,6 +1,6 @@
 import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx';
 import { DatePicker } from '../../../../components/DatePicker/DatePicker.tsx';
-import { Grid } from '../../../../components/Grid/Grid.tsx';
+import { FormGrid } from '../../../../components/FormGrid/FormGrid.tsx';
 import { Section } from '../../../../components/Section/Section.tsx';
 import { Select } from '../../../../components/Select/Select.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
@@ -45,10 +45,10 @@ export function WhereFields(props: ListingFieldsProps) {
     <Section title={groups.where} level={3}>
       <Stack>
         <Text tone="muted">{help.place}</Text>
-        <Grid columns={{ mobile: 1, tablet: 2 }} space="medium">
+        <FormGrid>
           <TextField {...field.text('location')} limit={form.limits.location} />
           <TextField {...field.text('zip')} inputMode="numeric" />
-        </Grid>
+        </FormGrid>
         <Checkbox
           name="remote"
           error={form.errors.remote}
