@@ -45,13 +45,14 @@ export interface DemoApplicationList<Records> {
 const status = 'status';
 const valuesIn = (values: readonly string[]) => [...new Set(values)].toSorted();
 
-/** What an application is also searched, sorted and filtered by: what was sent. */
-interface Sent {
+/** An application of the list. */
+interface Entry {
+  row: PortalRow;
   summary: SentSummary;
   skills: readonly string[];
-  cells: PortalRow;
 }
 const hidden = { label: '', isDrawn: false } as const;
+/** What an application is also searched, sorted and filtered by: what was sent. */
 const sentColumns: readonly PortalColumn[] = [
   { key: 'sentText', kind: 'text', ...hidden },
   { key: 'requirements', kind: 'number', ...hidden },
@@ -59,37 +60,41 @@ const sentColumns: readonly PortalColumn[] = [
   { key: 'place', kind: 'text', searched: false, ...hidden },
 ];
 const shareOf = ({ requirements }: SentSummary) => requirements && requirements.met / requirements.of;
-function sentIn(review: Review): Sent {
+
+function entryOf(row: PortalRow, review: Review | null) {
+  if (!review) return { row, summary: noSummary, skills: noSummary.skills, cells: row };
   const sent = sentOfReview(review);
   const summary = reviewSummary(review);
   const { location: place, yearsOfService: years } = summary;
   const text = sentText(sent, answersOfReview(review));
-  const cells = { id: review.id, sentText: text, requirements: shareOf(summary), years, place };
-  return { summary, skills: sent.skills, cells };
+  const cells = { sentText: text, requirements: shareOf(summary), years, place, ...row };
+  return { row, summary, skills: sent.skills, cells };
 }
 
-/** What matches, in the order that is asked for. */
+/** The whole list, read once. `cells` are the rows with what was sent, in the same order. */
+interface Listed {
+  cells: readonly PortalRow[];
+  byId: ReadonlyMap<string, Entry>;
+}
+
+/** What matches whatever its status, in the order that is asked for. */
 function shownOf(
   listing: ApplicationListing,
-  rows: readonly PortalRow[],
-  { q, status: standing, listing: subject, priority, sort, ...wanted }: ApplicationFilters,
-  { writer, sentOf }: { writer: TableWriter; sentOf: (row: PortalRow) => Sent | null },
-) {
-  const values = {
-    ...(standing && { [status]: standing }),
-    ...(subject && { [listing.subject]: subject }),
-    ...(priority && { priority }),
-  };
-  const found = findRows(listing, rows, { q: '', values }, writer).flatMap((row) => {
-    const { summary = noSummary, skills = summary.skills, cells = { id: row.id } } = sentOf(row) ?? {};
-    return matchesSent({ ...summary, skills }, wanted) ? [{ ...cells, ...row }] : [];
-  });
+  { cells, byId }: Listed,
+  filters: ApplicationFilters,
+  writer: TableWriter,
+): Entry[] {
+  const { q, listing: subject, priority, sort } = filters;
+  const values = { ...(subject && { [listing.subject]: subject }), ...(priority && { priority }) };
   const columns = [...listing.columns, ...sentColumns];
   const isSent = sentColumns.some(({ key }) => key === sort);
   const order = tableSortOf(sort, isSent ? null : listing);
-  const shown = sortRows({ columns }, findRows({ columns }, found, { q, values: {} }, writer), order, writer);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return shown.flatMap(({ id }) => byId.get(id) ?? []);
+  // Sorted before anything is left out, because the keys of the whole list are cached.
+  const found = findRows({ columns }, sortRows({ columns }, cells, order, writer), { q, values }, writer);
+  return found.flatMap(({ id }) => {
+    const entry = byId.get(id);
+    return entry && matchesSent({ ...entry.summary, skills: entry.skills }, filters) ? [entry] : [];
+  });
 }
 
 interface DemoApplicationsOptions<Records>
@@ -106,15 +111,21 @@ export function demoApplications<Records>(
   const source = sourceOf(records);
   const reviews = demoReviews({ ...options, source });
   const worldNow = () => options.world.getSnapshot().context.log.world;
-  const rows = () => rowsOf(records, worldNow());
-  const sentOf = (row: PortalRow) => {
-    const review = reviewOf(source, row.id, worldNow(), options.now());
-    return review && sentIn(review);
-  };
+
+  let listed: (Listed & { world: World }) | null = null;
+  function listNow(): Listed {
+    const world = worldNow();
+    if (listed?.world === world) return listed;
+    const now = options.now();
+    const entries = rowsOf(records, world).map((row) => entryOf(row, reviewOf(source, row.id, world, now)));
+    const byId = new Map(entries.map((entry) => [entry.row.id, entry]));
+    listed = { world, cells: entries.map(({ cells }) => cells), byId };
+    return listed;
+  }
 
   function listedIn({ decisions }: World) {
     const versions = countSteps(decisions.filter(({ kind }) => kind === source.kind));
-    return (row: PortalRow): ListedApplication => {
+    return ({ row, summary }: Entry): ListedApplication => {
       const title = String(row[listing.subject]);
       return {
         id: row.id,
@@ -128,7 +139,7 @@ export function demoApplications<Records>(
         assignee: null,
         acceptedAt: null,
         answerBy: null,
-        summary: sentOf(row)?.summary ?? noSummary,
+        summary,
         version: versions(row.id),
         cells: row,
       };
@@ -140,21 +151,27 @@ export function demoApplications<Records>(
     loadSettings,
     saveSettings,
     async loadApplications({ filters }) {
-      const all = rows();
-      const finding = { writer, sentOf };
-      const anyStatus = shownOf(listing, all, { ...filters, status: null }, finding);
-      const shown = shownOf(listing, all, filters, finding);
+      const all = listNow();
+      const anyStatus = shownOf(listing, all, filters, writer);
+      const shown = filters.status
+        ? anyStatus.filter(({ row }) => row[status] === filters.status)
+        : anyStatus;
+      const statuses = countRowsByValue(
+        status,
+        anyStatus.map(({ row }) => row),
+      );
       return {
         applications: shown.map(listedIn(worldNow())),
         nextCursor: null,
         total: shown.length,
-        counts: { all: all.length, statuses: Object.fromEntries(countRowsByValue(status, anyStatus)) },
+        counts: { all: all.cells.length, statuses: Object.fromEntries(statuses) },
       };
     },
     async loadChoices() {
       const column = listing.columns.find(({ key }) => key === listing.subject);
-      const titles = column ? filterOptions(column, rows(), writer) : [];
-      const all = rows().flatMap((row) => sentOf(row) ?? []);
+      const { cells, byId } = listNow();
+      const titles = column ? filterOptions(column, cells, writer) : [];
+      const all = [...byId.values()];
       const sent = {
         places: valuesIn(all.flatMap(({ summary: { location } }) => location ?? [])),
         skills: valuesIn(all.flatMap(({ skills }) => skills)),

@@ -56,6 +56,14 @@ export const subjectOfApplication = (kind: ApplicationKind, application: AnyAppl
 const fieldOf = (kind: ApplicationKind, application: AnyApplication) =>
   serviceFieldOf(titleOfApplication(kind, application), application.id);
 
+const indexes = new WeakMap<readonly object[], ReadonlyMap<string, object>>();
+/** The item of a list that never changes. Indexed once, because a table asks for every row. */
+function itemById<Item extends { id: string }>(list: readonly Item[], id: string): Item | undefined {
+  const index = indexes.get(list) ?? new Map(list.map((item) => [item.id, item]));
+  indexes.set(list, index);
+  return index.get(id) as Item | undefined;
+}
+
 interface Found<Kind extends ApplicationKind, Kept extends AnyApplication> {
   kind: Kind;
   own: readonly Kept[];
@@ -69,7 +77,7 @@ function resolveReview<Kind extends ApplicationKind, Kept extends AnyApplication
   id: string,
   world: World,
 ) {
-  const application = [...own, ...samples].find((item) => item.id === id);
+  const application = itemById(own, id) ?? itemById(samples, id);
   const field = application && fieldOf(kind, application);
   return (
     application &&
@@ -106,7 +114,7 @@ export function reviewOf(source: ReviewSource, id: string, world: World, now: nu
     if (!one) return null;
     const { application, profile, field } = one;
     // What was handed in without essays stays without.
-    const isHandedIn = world.collegeApplications.some((item) => item.id === id);
+    const isHandedIn = itemById(world.collegeApplications, id) !== undefined;
     const written = isHandedIn ? null : source.applicants.formOf(application, field, now);
     return { ...one, ...collegeReviewParts(application, profile, application.applicationData ?? written) };
   }
