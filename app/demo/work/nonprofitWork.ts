@@ -1,5 +1,5 @@
 import { openMailbox, type CorrespondenceSamples } from '@vetsync/machines/messages/model';
-import { casePhrase } from '@vetsync/machines/model/exchange';
+import { casePhrase, decisionChoicesOf } from '@vetsync/machines/model/exchange';
 import type { World } from '@vetsync/machines/model/world';
 import {
   applicationHref,
@@ -13,6 +13,7 @@ import {
 } from '@vetsync/machines/nonprofit/model';
 import type { Priority } from '@vetsync/machines/model/cases';
 import { longestFirst, workItem, type WorkItem } from '@vetsync/machines/portal/model';
+import { decisionChoices } from '@vetsync/machines/reviews/model';
 import { shellHref } from '@vetsync/machines/shell/model';
 import type { OpenDemoWork } from '../demoOverview.ts';
 import { messageWork } from './workParts.ts';
@@ -54,6 +55,7 @@ export const nonprofitWork: OpenDemoWork<NonprofitRecords, { correspondence: Cor
               at: submitDate,
               status: statusOf[priority],
               href: applicationHref(at, id),
+              choices: decisionChoicesOf(decisionChoices.nonprofit),
             }),
           ),
       },

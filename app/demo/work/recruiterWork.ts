@@ -27,6 +27,7 @@ export const recruiterWork: OpenDemoWork<
     meetings: interviewWork(interviewsIn(world), at, now()),
     waiting: [
       decisionWork(applicationsOfRecruiter(records, world).filter(jobAwaitsDecision), {
+        kind: 'job',
         subject: ({ jobTitle }) => jobTitle,
         hrefOf: (id) => shellHref({ ...at, tab: 'dashboard', detail: [reviewStep, id] }),
         href: shellHref({ ...at, tab: 'dashboard', query: { sort: 'submitted' } }),

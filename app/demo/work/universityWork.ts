@@ -47,6 +47,7 @@ export const universityWork: OpenDemoWork<UniversitySamples, { correspondence: C
     },
     waiting: [
       decisionWork(applicationsOfUniversity(records, world).filter(collegeAwaitsDecision), {
+        kind: 'college',
         subject: ({ program }) => program,
         hrefOf: reviewHref,
         href: list({ status: 'under_review', sort: 'submitted' }),

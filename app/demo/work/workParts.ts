@@ -19,6 +19,8 @@ import type {
   InterviewerRole,
   JobApplication,
 } from '@vetsync/machines/model/world';
+import { decisionChoicesOf } from '@vetsync/machines/model/exchange';
+import { decisionChoices } from '@vetsync/machines/reviews/model';
 import { longestFirst, workItem, type OpenWork, type WorkList } from '@vetsync/machines/portal/model';
 
 const iso = (time: number) => new Date(time).toISOString();
@@ -52,7 +54,12 @@ export const interviewWork = (
 /** Applications on which nobody has decided, those that wait longest first. */
 export const decisionWork = <Application extends JobApplication | CollegeApplication>(
   applications: readonly Application[],
-  of: { subject: (application: Application) => string; hrefOf: (id: string) => string; href: string },
+  of: {
+    kind: 'job' | 'college';
+    subject: (application: Application) => string;
+    hrefOf: (id: string) => string;
+    href: string;
+  },
 ): WorkList => ({
   kind: 'decision',
   dashboardMax: 3,
@@ -66,6 +73,7 @@ export const decisionWork = <Application extends JobApplication | CollegeApplica
         subject: of.subject(application),
         at: application.submitDate,
         href: of.hrefOf(application.id),
+        choices: decisionChoicesOf(decisionChoices[of.kind]),
       }),
     )
     .toSorted(longestFirst),

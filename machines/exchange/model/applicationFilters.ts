@@ -1,6 +1,8 @@
-import { applicationStatuses } from '../../model/exchange/decideApplication.ts';
-import type { ApplicationStatus } from '../../model/exchange/decideApplication.ts';
+import { applicationDecisions, applicationStatuses } from '../../model/exchange/decideApplication.ts';
+import type { ApplicationDecision, ApplicationStatus } from '../../model/exchange/decideApplication.ts';
 import type { ReceivedApplication } from '../../model/exchange/responses.ts';
+import { declineReasons } from '../../model/world/outcomes.ts';
+import type { DeclineReason } from '../../model/world/outcomes.ts';
 import { applicationSorts, placeKey, skillWord, textsIn } from '../../model/exchange/sentSummary.ts';
 import type { SentSummary } from '../../model/exchange/responses.ts';
 import { parseQuery, formatQuery } from '../../model/text/query.ts';
@@ -135,6 +137,20 @@ export interface ApplicationsRoute {
   filters: ApplicationFilters;
   /** Id of the open application, or null. */
   open: string | null;
+  /** What was chosen for it in a list, before it was opened. @default nothing */
+  chosen?: ChosenDecision | null;
+}
+
+/** A decision that is chosen, and for a no its reason. It still has to be confirmed. */
+export interface ChosenDecision {
+  decision: ApplicationDecision;
+  reason?: DeclineReason;
+}
+/** The decision that an address has chosen, or null. */
+export function chosenDecisionIn({ decide, because }: Query): ChosenDecision | null {
+  const decision = applicationDecisions.find((each) => each === decide);
+  const reason = declineReasons.find((each) => each === because);
+  return decision ? { decision, ...(reason && { reason }) } : null;
 }
 
 /** How ids and orders in a query are read; null for what is none. */
@@ -190,7 +206,11 @@ export const applicationFiltersIn = (
 /** `?q=…&status=…&assignee=…&listing=…&place=…&skill=…&requirements=met&sort=…&application=…`. */
 export function parseApplicationsRoute(search: string): ApplicationsRoute {
   const { application, ...query } = parseQuery(search);
-  return { filters: applicationFiltersIn(query), open: application || null };
+  return {
+    filters: applicationFiltersIn(query),
+    open: application || null,
+    chosen: chosenDecisionIn(query),
+  };
 }
 
 export const applicationsPath = (slug: string) => `${organizationHref(slug)}/applications`;

@@ -1,5 +1,14 @@
-import { firstStatusOf, statusAfter } from '../../model/exchange/decideApplication.ts';
-import type { ApplicationDecision, ApplicationStatus } from '../../model/exchange/decideApplication.ts';
+import {
+  applicationStatuses,
+  decisionChoicesOf,
+  firstStatusOf,
+  statusAfter,
+} from '../../model/exchange/decideApplication.ts';
+import type {
+  ApplicationDecision,
+  ApplicationStatus,
+  DecisionChoice,
+} from '../../model/exchange/decideApplication.ts';
 import { collegeDecisions, jobDecisions, nonprofitDecisions } from '../../model/world/outcomes.ts';
 import { collegeStatuses, jobStatuses, nonprofitStatuses } from '../../model/world/statuses.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
@@ -17,6 +26,19 @@ export const decisionsOf = (kind: ApplicationKind) => decisions[kind];
 /** What can be decided on an application from where it stands, in the order of the buttons. */
 export const possibleDecisions = (kind: ApplicationKind, status: ApplicationStatus) =>
   decisions[kind].filter((decision) => statusAfter(kind, status, decision) !== null);
+
+/** What can be chosen for an application in a list, by where it stands. */
+export type ChoicesByStatus = Readonly<Record<ApplicationStatus, readonly DecisionChoice[]>>;
+const choicesByStatus = (kind: ApplicationKind) =>
+  Object.fromEntries(
+    applicationStatuses.map((status) => [status, decisionChoicesOf(possibleDecisions(kind, status))]),
+  ) as ChoicesByStatus;
+/** Made once, so that the columns of a list stay the same. */
+export const choicesFrom: Readonly<Record<ApplicationKind, ChoicesByStatus>> = {
+  job: choicesByStatus('job'),
+  college: choicesByStatus('college'),
+  nonprofit: choicesByStatus('nonprofit'),
+};
 
 /** Where an application to a program arrives, from where it can be approved with one press. Nothing else is decided without words. */
 export const approvedFrom: ApplicationStatus = firstStatusOf.nonprofit;

@@ -12,7 +12,7 @@ import { workItem } from '../../portal/model/work.ts';
 import type { OpenWork } from '../../portal/model/work.ts';
 import { applicationsHref, noApplicationFilters } from './applicationFilters.ts';
 import type { ApplicationsRoute } from './applicationFilters.ts';
-import { applicationKindOf } from './decisions.ts';
+import { applicationKindOf, choicesFrom } from './decisions.ts';
 import { inboxHref } from './inboxRoute.ts';
 import { portalHrefOf, portalPageHref } from './portalPages.ts';
 import { standingPhrase } from '../../portalAnalytics/model/phrases.ts';
@@ -184,6 +184,7 @@ function waitingIn(
           subject: listingTitle,
           at: submittedAt,
           href: inPortal(applicationsHref(slug, { filters, open: id })),
+          choices: kind ? choicesFrom[kind][firstStatusOf[kind]] : [],
         }),
       ),
     },

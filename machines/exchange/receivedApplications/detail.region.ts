@@ -17,7 +17,13 @@ const whole = {
 /** The open application: what was sent, its history, and the decision on it. */
 export const detailRegion = receivedApplicationsSetup.createStateConfig({
   initial: 'deciding',
-  on: openRowEvents,
+  on: {
+    ...openRowEvents,
+    'location.changed': [
+      { guard: withEvent('sameOpen') },
+      { target: '.deciding', actions: withEvent('chooseFromRoute') },
+    ],
+  },
   states: {
     ...wholeRowStates(whole.src, request),
     shown: {

@@ -7,6 +7,7 @@ import {
   termsOf,
 } from '../../model/exchange/decideApplication.ts';
 import { decisionTextMax, declineReasons, firstStepMax } from '../../model/world/outcomes.ts';
+import type { ApplicationsRoute } from '../model/index.ts';
 import type { DeclineReason } from '../../model/world/outcomes.ts';
 
 /** What is being written about an application. */
@@ -62,6 +63,13 @@ export const wordsOf = ({ decision, message, notes, answerBy, ...said }: Decided
   ...(answerBy && isOffering(decision) && { answerBy }),
   ...termsOf(decision, said),
 });
+
+/** With what was chosen for the open application before it was opened. */
+export const withChoice = (
+  drafts: DecisionDrafts,
+  { open, chosen }: Pick<ApplicationsRoute, 'open' | 'chosen'>,
+): DecisionDrafts =>
+  open && chosen ? { ...drafts, [open]: { ...noDraft, ...drafts[open], ...chosen } } : drafts;
 
 export const draftOf = ({ drafts, openId }: { drafts: DecisionDrafts; openId: string | null }) =>
   drafts[openId ?? ''] ?? noDraft;

@@ -5,11 +5,12 @@ import type { ApplicationStep } from '../../model/exchange/responses.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import { problemOf, unreachable, isProofDue, proofReasonOf } from '../../system/model/index.ts';
+import type { ApplicationsRoute } from '../model/index.ts';
 import { undoableDecision } from '../model/undoableDecision.ts';
 import { mayReview } from '../workspace/workspaceSetup.ts';
 import { decideCommand, undoCommand } from './applicationCommands.ts';
 import type { DecisionCommand } from './applicationCommands.ts';
-import { draftOf, isReady, without } from './draft.ts';
+import { draftOf, isReady, withChoice, without } from './draft.ts';
 import type { DecisionDraft, DecisionField } from './draft.ts';
 import type { OpenedApplication } from '../../reviews/model/openedApplication.ts';
 import { decidedByOtherSchema } from './applicationBatch.ts';
@@ -39,6 +40,9 @@ const undoableOf = ({ opened }: Context) => undoableDecision(opened?.history ?? 
 export const panelSetup = listSetup.extend({
   actions: {
     clearOpened: assign({ opened: null, changedBy: null, command: null, detailProblem: unreachable }),
+    chooseFromRoute: assign(({ context: { drafts } }, { route }: { route: ApplicationsRoute }) => ({
+      drafts: withChoice(drafts, route),
+    })),
     choose: assign(({ context }, { decision }: { decision: ApplicationDecision | null }) =>
       changeDraft(context, { decision }),
     ),
@@ -58,7 +62,8 @@ export const panelSetup = listSetup.extend({
       return prepared(context, last && undoCommand(context, last.id));
     }),
     forgetChange: assign({ changedBy: null }),
-    setOpened: assign(({ context: { list } }, { output }: { output: OpenedApplication }) => {
+    setOpened: assign(({ context }, { output }: { output: OpenedApplication }) => {
+      const { list } = context;
       const { id, status, version, acceptedAt, answerBy } = output.application;
       const standing = withStandingChanged(list, {
         applicationId: id,
@@ -68,10 +73,11 @@ export const panelSetup = listSetup.extend({
         answerBy,
       });
       const known = withOpenings(standing, id, output.openedBy);
-      return {
-        list: known,
-        opened: { ...output, application: withLatestState(output.application, known) },
-      };
+      const opened = { ...output, application: withLatestState(output.application, known) };
+      const { decision } = draftOf(context);
+      // What was chosen in a list may not be possible any more.
+      const isPossible = decision === null || choicesOf({ opened }).includes(decision);
+      return { list: known, opened, ...(!isPossible && changeDraft(context, { decision: null })) };
     }),
     setHistory: assign(({ context: { opened } }, { output }: { output: readonly ApplicationStep[] }) => ({
       opened: opened && { ...opened, history: [...output] },

@@ -9,7 +9,7 @@ import { clocked } from '../../kit/clock.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { noApplicationFilters } from '../model/index.ts';
 import { noApplications } from './applicationList.ts';
-import { noDraft } from './draft.ts';
+import { noDraft, withChoice } from './draft.ts';
 import { detailRegion } from './detail.region.ts';
 import { listRegion } from './list.region.ts';
 import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
@@ -36,7 +36,7 @@ export const receivedApplicationsMachine = receivedApplicationsSetup.createMachi
     openId: route?.open ?? null,
     lastId: route?.open ?? null,
     opened: null,
-    drafts,
+    drafts: route ? withChoice(drafts, route) : drafts,
     command: null,
     changedBy: null,
     choices: null,

@@ -1,7 +1,8 @@
 import type { ApplicationDecision, ApplicationStatus } from '../../model/exchange/decideApplication.ts';
 import { dayIn } from '../../model/time/zoned.ts';
 import { decisionTextMax } from '../../model/world/outcomes.ts';
-import { applicationKindOf, approvedFrom, decisionsOf } from '../model/index.ts';
+import { applicationKindOf, approvedFrom, choicesFrom, decisionsOf } from '../model/index.ts';
+import type { ChoicesByStatus } from '../model/index.ts';
 import { batchReport, isSending } from '../workList/batchView.ts';
 import type { BatchReport } from '../workList/batchView.ts';
 import { selectableOf } from '../workList/selectionSetup.ts';
@@ -21,6 +22,8 @@ export interface SelectionView extends SelectableView {
   bulk: BulkView;
   /** From where one press approves; null for whoever can't, and for what isn't a program. */
   approvedFrom: ApplicationStatus | null;
+  /** What can be decided on a row from where it stands; null for whoever can't. */
+  choicesFrom: ChoicesByStatus | null;
   /** Whether it is asked if the selected applicants are to be told. */
   isMarking: boolean;
   /** The confirmation of a decision on several applications, or null. */
@@ -116,12 +119,18 @@ function batchOf(selection: OpenValue['selection'], context: Context): BatchView
   };
 }
 
+function choicesFromOf(context: Context): ChoicesByStatus | null {
+  const kind = context.workspace && applicationKindOf[context.workspace.organization.kind];
+  return kind && mayReview(context) ? choicesFrom[kind] : null;
+}
+
 export const selectionOf = (selection: OpenValue['selection'], context: Context): SelectionView => ({
   ...selectableOf(context.list, mayReview(context)),
   selected: context.selected,
   bulk: bulkOf(selection, context),
   approvedFrom:
     context.workspace?.organization.kind === 'nonprofit' && mayReview(context) ? approvedFrom : null,
+  choicesFrom: choicesFromOf(context),
   isMarking: selection === 'marking',
   writing: selection === 'writing' ? writingOf(context) : null,
   batch: batchOf(selection, context),

@@ -1,9 +1,20 @@
-import { collegeOutcomes, jobOutcomes, nonprofitOutcomes } from '../world/outcomes.ts';
+import {
+  collegeDecisions,
+  collegeOutcomes,
+  declineReasons,
+  jobDecisions,
+  jobOutcomes,
+  nonprofitDecisions,
+  nonprofitOutcomes,
+} from '../world/outcomes.ts';
 import type { CollegeDecision, DeclineReason, JobDecision, NonprofitDecision } from '../world/outcomes.ts';
 import type { AnswerTerms } from '../world/decisions.ts';
 import { collegeStatuses, jobStatuses, nonprofitStatuses } from '../world/statuses.ts';
 import type { ApplicationKind } from '../world/statuses.ts';
 
+export const applicationDecisions = [
+  ...new Set([...jobDecisions, ...collegeDecisions, ...nonprofitDecisions] as const),
+];
 export type ApplicationDecision = JobDecision | CollegeDecision | NonprofitDecision;
 export const applicationStatuses = [
   ...new Set([...jobStatuses, ...collegeStatuses, ...nonprofitStatuses, 'withdrawn'] as const),
@@ -81,6 +92,25 @@ export const isOffering = (decision: ApplicationDecision) => offering.has(decisi
 export const isWelcoming = (decision: ApplicationDecision) => decision === 'hire' || isOffering(decision);
 export const isDeclining = (decision: ApplicationDecision) =>
   decision === 'reject' || decision === 'rejected';
+
+/** An answer that can be chosen in a list: a no for each of its reasons. */
+export interface DecisionChoice {
+  decision: ApplicationDecision;
+  reason: DeclineReason | null;
+  /** Parameters that choose it, in the address of the application: `decide=reject&because=filled`. */
+  query: string;
+}
+const choiceOf = (decision: ApplicationDecision, reason: DeclineReason | null): DecisionChoice => ({
+  decision,
+  reason,
+  query: `decide=${decision}${reason ? `&because=${reason}` : ''}`,
+});
+export const decisionChoicesOf = (of: readonly ApplicationDecision[]): readonly DecisionChoice[] =>
+  of.flatMap((decision) =>
+    isDeclining(decision)
+      ? declineReasons.map((reason) => choiceOf(decision, reason))
+      : [choiceOf(decision, null)],
+  );
 
 /** Whether a decision says all that it has to. A no has its reason; one of the organization's own is in its message. */
 export const isReasoned = ({ decision, reason, message = '' }: Reasoned) =>

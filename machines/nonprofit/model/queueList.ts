@@ -24,7 +24,7 @@ export const programApplicationList: ApplicationListing = {
       filter: { all: portalPhrase('allPrograms') },
     },
     { key: 'needs', label: nonprofitPhrase('needs'), kind: 'tags' },
-    { key: 'situation', label: nonprofitPhrase('situation'), kind: 'text', width: 11, narrowAs: 'line' },
+    { key: 'situation', label: nonprofitPhrase('situation'), kind: 'text', width: 9, narrowAs: 'line' },
     {
       ...statusColumn('status', {
         width: 7.5,
@@ -64,7 +64,7 @@ export const programApplicationList: ApplicationListing = {
   isInOrder: true,
   search: { label: portalPhrase('searchApplications'), placeholder: nonprofitPhrase('searchBy') },
   actions: [{ id: 'review', label: portalPhrase('review'), to: { step: reviewStep } }],
-  actionWidth: 12.5,
+  actionWidth: 16,
   decisions: decisionChoices.nonprofit,
 };
 

@@ -1,4 +1,5 @@
 import type { Phrase } from '../../system/model/phrase.ts';
+import type { DecisionChoice } from '../../model/exchange/decideApplication.ts';
 import { dayIn } from '../../model/time/zoned.ts';
 import type { StatusTone } from './table.ts';
 
@@ -35,13 +36,15 @@ export interface WorkItem {
   /** A status that makes it pressing; null: how long it waits says enough. */
   status: { label: Phrase; tone: StatusTone } | null;
   href: string;
+  /** Answers that can be chosen in the list. */
+  choices: readonly DecisionChoice[];
 }
 
 /** An item that has only what it needs. */
 export const workItem = (
   kind: WorkKind,
   { id, ...rest }: Pick<WorkItem, 'id' | 'name' | 'at' | 'href'> & Partial<WorkItem>,
-): WorkItem => ({ id: `${kind}:${id}`, kind, image: '', subject: '', status: null, ...rest });
+): WorkItem => ({ id: `${kind}:${id}`, kind, image: '', subject: '', status: null, choices: [], ...rest });
 
 /** What there is of one kind, most pressing first, and the page that lists it. */
 export interface WorkList {

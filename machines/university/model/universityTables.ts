@@ -18,16 +18,16 @@ export const applicationList: ApplicationListing = {
   id: 'university-applications',
   tab: 'applications',
   columns: [
-    personColumn(portalPhrase('applicant'), 10.75),
+    personColumn(portalPhrase('applicant'), 10.5),
     {
       key: 'program',
       label: portalPhrase('program'),
       kind: 'text',
-      width: 10.25,
+      width: 9.25,
       filter: { all: portalPhrase('allPrograms') },
     },
     statusColumn('status', {
-      width: 9.75,
+      width: 9.25,
       tones: {
         under_review: 'caution',
         interview_scheduled: 'info',
@@ -37,7 +37,7 @@ export const applicationList: ApplicationListing = {
       names: collegeStatusNames,
     }),
     { key: 'score', label: portalPhrase('match'), kind: 'score', width: 5.5 },
-    { key: 'submitted', label: portalPhrase('submitted'), kind: 'date', width: 7.25 },
+    { key: 'submitted', label: portalPhrase('submitted'), kind: 'date', width: 6.75 },
   ],
   subject: 'program',
   search: {
@@ -49,7 +49,7 @@ export const applicationList: ApplicationListing = {
     { id: 'message', label: portalPhrase('message'), to: { tab: 'messages', step: 'about' } },
     { id: 'interview', label: portalPhrase('interview'), when: isUndecided, to: { step: '' } },
   ],
-  actionWidth: 15.75,
+  actionWidth: 17.5,
   decisions: decisionChoices.college,
   canMark: ({ isNew }) => isNew === true,
 };

@@ -10,7 +10,7 @@ import type { Organization } from '@vetsync/machines/organizations/model';
 import '@vetsync/ui/screens/hospital/Hospital.phrases';
 import { OrganizationOverview } from '@vetsync/ui/screens/exchange/OrganizationOverview';
 import { Stack } from '@vetsync/ui/components/Stack';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
@@ -65,6 +65,18 @@ export const Waiting: Story = {
         /^\/platform\/candidates\?as=tidewater-works&status=submitted&sort=oldest&application=/,
       ),
     );
+    await userEvent.click(rest.getByRole('button', { name: 'Decide: Sam Nguyen' }));
+    const answers = within(await screen.findByRole('menu', { name: 'Decide: Sam Nguyen' }));
+    for (const [name, query] of [
+      ['Hire', 'decide=hire'],
+      ['The dates don’t work', 'decide=reject&because=timing'],
+    ] as const)
+      await expect(answers.getByRole('menuitem', { name })).toHaveAttribute(
+        'href',
+        expect.stringMatching(new RegExp(`application=.*&${query}$`)),
+      );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(rest.getByRole('button', { name: 'Decide: Sam Nguyen' })).toHaveFocus());
     await expect(rest.getByRole('link', { name: 'Reply to Priya Raman' })).toHaveAttribute(
       'href',
       '/platform/messages?as=tidewater-works&thread=thread-1',

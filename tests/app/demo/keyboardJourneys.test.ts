@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { appears } from '../support/appears.ts';
 import { leave } from '../support/visitor.ts';
 import { demoVisitor, sizes } from '../support/demo.ts';
-import { openHydrated, focused, isWithin, tabTo } from '../support/keyboard.ts';
+import { openHydrated, openPalette, focused, isWithin, tabTo } from '../support/keyboard.ts';
 import { demoSite } from '../support/demoSite.ts';
 
 /** The most keys that each task takes, as docs/design/keyboard.md has them: `| Applies for a job | 31 |`. */
@@ -127,14 +127,61 @@ describe('tasks by keyboard only', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Home');
     while (!(await inName(page))) await page.keyboard.press('ArrowRight');
-    await decide(page, 'Hire');
+    await decide(page, 'Says yes, from the row', 'h');
     await close();
   });
 
   test('a university decides', async () => {
     const { page, close } = await open('/demo/platform/applications?role=university');
     await toFirstRow(page);
-    await decide(page, 'Accept');
+    await decide(page, 'Says no, from the row', 't');
+    await close();
+  });
+
+  test('staff decide from the list of what waits', async () => {
+    const { page, close } = await open('/demo/platform/dashboard?role=university');
+    await tabTo(page, /^Review .* application/);
+    await decide(page, 'Says yes, from today’s work', 'a');
+    await close();
+  });
+
+  test('staff answer a message from the list of what waits', async () => {
+    const { page, close } = await open('/demo/platform/dashboard?role=recruiter');
+    await tabTo(page, /^Reply to /);
+    const took = countKeys(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: /^Message to / }).waitFor();
+    await tabTo(page, /^Message to /);
+    await page.keyboard.type('Yes, Monday works.');
+    await page.keyboard.press('Enter');
+    took('Answers a message, from the row');
+    await page.getByRole('log').getByText('Yes, Monday works.').waitFor();
+    await close();
+  });
+
+  test('a veteran searches for a job', async () => {
+    const { page, close } = await open('/demo/platform/career/jobs?role=user');
+    const took = countKeys(page);
+    await tabTo(page, /^Search by title/);
+    await page.keyboard.type('welder');
+    took('Searches for a job');
+    await page.waitForURL(/q=welder/);
+    await close();
+  });
+
+  test('any page is found by its name', async () => {
+    const { page, close } = await open('/demo/platform/dashboard?role=user');
+    await openPalette(page, 'Go to');
+    await page.keyboard.press('Escape');
+    const took = countKeys(page);
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Go to' });
+    await palette.waitFor();
+    await page.keyboard.type('educ');
+    await palette.getByRole('menuitem').first().waitFor();
+    await page.keyboard.press('Enter');
+    took('Finds a page by its name');
+    await page.waitForURL('**/demo/platform/education?role=user');
     await close();
   });
 
@@ -158,18 +205,19 @@ describe('tasks by keyboard only', () => {
 /** Tabs backwards to the link before the text field. */
 const enterBack = (page: Page, name: RegExp) => tabTo(page, name, 'Shift+Tab');
 
-/** Opens the focused row, waits for its review and decides. */
-async function decide(page: Page, choice: string) {
+/** Chooses an answer in the menu of the focused row by its first letter, and confirms it where it opens. */
+async function decide(page: Page, task: string, letter: string) {
   const took = countKeys(page);
+  await enter(page, /^Decide: /);
+  await page.getByRole('menu').waitFor();
+  await expect.poll(() => isWithin(page, '[role=menu]')).toBe(true);
+  await page.keyboard.press(letter);
   await page.keyboard.press('Enter');
   const review = page.getByRole('dialog');
-  await review.waitFor();
-  await review.getByRole('heading', { name: 'Decision' }).waitFor();
-  await expect.poll(() => inDialog(page)).toBe(true);
-  await enter(page, choice);
   await review.getByRole('heading', { name: /\?$/ }).waitFor();
+  await expect.poll(() => isWithin(page, '[role=dialog] section')).toBe(true);
   const recorded = appears(page, /^Decision recorded: /);
-  await enter(page, new RegExp(`^(Confirm|${choice})$`));
-  took('Decides, from the row');
+  await page.keyboard.press('Control+Enter');
+  took(task);
   await recorded;
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { parseApplicationsRoute } from '@vetsync/machines/exchange/model';
+import { declineReasons } from '@vetsync/machines/model/world';
 import { parseDrafts } from '@vetsync/machines/exchange/receivedApplications';
 import type { OrganizationStatus } from '@vetsync/machines/organizations/model';
 import { applicationOf, stepOf, submitted } from '../support/exchange.ts';
@@ -53,6 +55,36 @@ describe('a decision', () => {
     expect(page.view().rows[0]?.status).toBe('interview');
     await page.loadHistory.last().resolve([submitted, stepOf('d')]);
     expect(page.view().detail?.decision.undoable?.id).toBe('d');
+  });
+  test('may be chosen in the list, with the reason for a no', async () => {
+    const page = await opened();
+    page.send({
+      type: 'location.changed',
+      route: parseApplicationsRoute('?application=a&decide=reject&because=filled'),
+    });
+    await page.loadApplication.last().resolve(applicationOf('a'));
+    expect(page.view().detail?.decision).toMatchObject({ decision: 'reject', canSend: true });
+    expect(page.sendCommand.calls).toHaveLength(0);
+    page.send({ type: 'decision.send' });
+    expect(page.sendCommand.last().input.command).toMatchObject({
+      payload: { applicationId: 'a', decision: 'reject', reason: 'filled' },
+    });
+  });
+  test('that the application doesn’t allow any more is not chosen', async () => {
+    const page = await opened({ search: '?application=a&decide=accepted' });
+    await page.loadApplication.last().resolve(applicationOf('a'));
+    expect(page.view().detail?.decision).toMatchObject({ state: 'writing', decision: null });
+  });
+  test('is offered for each row from where it stands, to whoever may decide', async () => {
+    const page = await opened();
+    const from = page.view().choicesFrom;
+    expect(from?.interview.map(({ query }) => query)).toEqual([
+      'decide=hire',
+      'decide=offer',
+      ...declineReasons.map((reason) => `decide=reject&because=${reason}`),
+    ]);
+    expect(from?.hired).toEqual([]);
+    expect((await opened({ role: 'viewer' })).view().choicesFrom).toBeNull();
   });
   test('goes with the same id after a lost answer, and with another after a change', async () => {
     const page = await reviewing();

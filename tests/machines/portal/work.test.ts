@@ -9,6 +9,7 @@ const item = (id: string, kind: WorkKind, at = '2026-03-04T05:00:00Z'): WorkItem
   subject: '',
   at,
   status: null,
+  choices: [],
   href: `/${id}`,
 });
 const list = (kind: WorkKind, ids: readonly string[], dashboardMax = 2): WorkList => ({

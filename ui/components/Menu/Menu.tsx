@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode, type RefObject } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -58,12 +58,13 @@ export interface MenuAction<Id extends string = string> extends RenderProps<'a' 
 /** What the items of all menus inside each other do. */
 const ActionContext = createContext<(id: Key) => void>(() => {});
 
-/** Items below a heading, of which at most one is chosen. */
+/** Items below a heading. */
 export interface MenuGroup<Id extends string = string> {
   id: string;
   label: string;
   items: readonly MenuAction<Id>[];
-  selectedId: Id | null;
+  /** The chosen one, or null. Leave it out for actions, among which nothing is chosen. */
+  selectedId?: Id | null;
 }
 
 export interface MenuProps<Id extends string = string>
@@ -143,12 +144,37 @@ export function Menu<Id extends string>({
   );
 }
 
-function Items<Id extends string>({
-  label,
-  items = [],
-  groups = [],
-  onAction,
-}: Pick<MenuProps<Id>, 'label' | 'items' | 'groups' | 'onAction'>) {
+export interface MenuListProps<Id extends string = string> extends Pick<
+  MenuProps<Id>,
+  'label' | 'items' | 'groups' | 'onAction'
+> {
+  /** Called after an action, where no `Menu` is around it. */
+  onClose?: () => void;
+}
+
+/** The list of a menu at a button that isn't react-aria's. Made only while it is open. */
+export function MenuList<Id extends string>({
+  trigger,
+  onClose,
+  ...list
+}: MenuListProps<Id> & { trigger: RefObject<Element | null>; onClose: () => void }) {
+  return (
+    <AriaLinks>
+      <Popover
+        className={popover}
+        placement="bottom end"
+        offset={4}
+        triggerRef={trigger}
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+      >
+        <Items {...list} onClose={onClose} />
+      </Popover>
+    </AriaLinks>
+  );
+}
+
+function Items<Id extends string>({ label, items = [], groups = [], onAction, onClose }: MenuListProps<Id>) {
   const all = [items, ...groups.map((group) => group.items)].flat();
   const { List, limit, isLong } = useLongList(all.length);
   const places = useMemo(
@@ -166,14 +192,17 @@ function Items<Id extends string>({
             aria-label={label}
             disabledKeys={disabledOf(all)}
             onAction={act}
+            {...(onClose && { autoFocus: 'first', onClose })}
           >
             <Collection items={items.slice(0, limit)}>{drawItem}</Collection>
             {groups.map(({ id, label: heading, items: inGroup, selectedId }) => (
               <MenuSection
                 key={id}
                 id={id}
-                selectionMode="single"
-                selectedKeys={selectedId === null ? [] : [selectedId]}
+                {...(selectedId !== undefined && {
+                  selectionMode: 'single',
+                  selectedKeys: selectedId === null ? [] : [selectedId],
+                })}
               >
                 <Header className={section}>{heading}</Header>
                 <Collection items={inGroup.slice(0, limit)}>{drawItem}</Collection>

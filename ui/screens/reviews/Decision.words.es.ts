@@ -4,6 +4,10 @@ import type * as english from './Decision.words.ts';
 export const decisionWords = translate<typeof english.decisionWords>({
   title: 'Decisión',
   choose: '¿Qué decide?',
+  decide: 'Decidir',
+  decideOn: (name) => `Decidir: ${name}`,
+  noBecause: 'Decir que no porque',
+  byKey: 'Ctrl+Entrar envía',
   choices: {
     hire: 'Contratar',
     offer: 'Hacer una oferta',

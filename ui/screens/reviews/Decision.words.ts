@@ -4,6 +4,11 @@ import type { AnyDecision } from '@vetsync/machines/reviews/model';
 export const decisionWords = {
   title: 'Decision',
   choose: 'What do you decide?',
+  /** In a list: opens the answers that are possible. */
+  decide: 'Decide',
+  decideOn: (name: string) => `Decide: ${name}`,
+  noBecause: 'Say no, because',
+  byKey: 'Ctrl+Enter sends it',
   choices: {
     hire: 'Hire',
     offer: 'Make an Offer',

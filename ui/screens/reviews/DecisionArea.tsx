@@ -1,5 +1,5 @@
 import '../system/System.phrases.ts';
-import { useId } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -81,8 +81,15 @@ function DecisionWriting({ decision, application, today, send }: DecisionProps) 
   const id = useId();
   const { decision: chosen, textMax, canSend, isBusy, state } = decision;
   if (chosen === null) return null;
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    // Before a field takes the key for itself.
+    event.preventDefault();
+    event.stopPropagation();
+    if (canSend) send({ type: 'decision.send' });
+  };
   return (
-    <Stack as="section" space="small" aria-labelledby={id}>
+    <Stack as="section" space="small" aria-labelledby={id} onKeyDownCapture={sendByKey}>
       <Heading level={4} id={id}>
         {words.ask[chosen](application.applicantName)}
       </Heading>
@@ -100,6 +107,7 @@ function DecisionWriting({ decision, application, today, send }: DecisionProps) 
           tone={refusals.includes(chosen) ? 'critical' : 'neutral'}
           isPending={state === 'sending'}
           isDisabled={!canSend && !isBusy}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
           onPress={() => send({ type: 'decision.send' })}
         >
           {state === 'sending' ? words.sending : words.choices[chosen]}
@@ -107,6 +115,9 @@ function DecisionWriting({ decision, application, today, send }: DecisionProps) 
         <Button isDisabled={isBusy} onPress={() => send({ type: 'decision.choose', decision: null })}>
           {words.cancel}
         </Button>
+        <Text as="span" size="small" tone="muted">
+          {words.byKey}
+        </Text>
       </Inline>
     </Stack>
   );

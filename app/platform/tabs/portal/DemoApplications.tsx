@@ -2,6 +2,7 @@ import { newInterviewHref } from '@vetsync/machines/interviews/model';
 import {
   applicationFiltersIn,
   applicationQuery,
+  chosenDecisionIn,
   isSameFilters,
   noApplicationFilters,
   ofWholeList,
@@ -78,7 +79,12 @@ function useOpened<Records>(list: DemoApplicationList<Records>, tab: PortalTabCo
       const isHere = tabOf(at.role, value).value === listing.tab;
       if (!isHere) return null;
       const { applicationId: open } = parseReviewRoute(kind, detail, query);
-      return { filters: applicationFiltersIn(query, ofWholeList), open, openId: detail[1] ?? null };
+      return {
+        filters: applicationFiltersIn(query, ofWholeList),
+        open,
+        openId: detail[1] ?? null,
+        chosen: chosenDecisionIn(query),
+      };
     }
     const texts = browserTextStore(owner);
     const stored = () => parseTableSettings(texts.read(settingsName, 'local'));
@@ -111,7 +117,8 @@ function useOpened<Records>(list: DemoApplicationList<Records>, tab: PortalTabCo
       filters: inUrl,
       open,
       openId,
-    } = read(currentLocation()) ?? { filters: noApplicationFilters, open: null, openId: null };
+      chosen,
+    } = read(currentLocation()) ?? { filters: noApplicationFilters, open: null, openId: null, chosen: null };
     // A plain URL restores the last visit. Any other URL wins.
     const isPlain = openId === null && isSameFilters(inUrl, noApplicationFilters);
     const filters = (isPlain && before?.filters) || inUrl;
@@ -128,13 +135,15 @@ function useOpened<Records>(list: DemoApplicationList<Records>, tab: PortalTabCo
       if (!shown) return null;
       left.filters = shown.filters;
       left.currentRow = shown.openId ?? left.currentRow;
-      return { type: 'location.changed', route: { filters: shown.filters, open: shown.open } };
+      const { filters: listed, open: id, chosen: choice } = shown;
+      return { type: 'location.changed', route: { filters: listed, open: id, chosen: choice } };
     });
     return {
       at,
       kind,
       texts,
       open,
+      chosen,
       href,
       left,
       filters,
@@ -159,7 +168,7 @@ export function DemoApplications<Records>({
       self: owner,
       listing,
       closingNotice: (decision) => decisionToast(kind, decision),
-      route: { filters, open: opened.open },
+      route: { filters, open: opened.open, chosen: opened.chosen },
       drafts: parseDrafts(texts.read(draftsKey.name, draftsKey.kind)),
       newId: () => randomId(tab.random, idLength),
       intl: browserIntl(),

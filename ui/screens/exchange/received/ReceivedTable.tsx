@@ -70,7 +70,15 @@ export function ReceivedTable({ view, send, over }: ReceivedApplicationsProps) {
     selectable,
     isSelectLimited,
     openedSince,
+    choicesFrom,
   } = view;
+  const hrefHere = useMemo(
+    () =>
+      ({ id }: ApplicationRow) =>
+        rowHref + id,
+    [rowHref],
+  );
+  const hrefOf = over?.rowHref ?? hrefHere;
   // Referentially stable, so that scrolling renders only new rows.
   const columns = useMemo(
     () =>
@@ -88,6 +96,8 @@ export function ReceivedTable({ view, send, over }: ReceivedApplicationsProps) {
           selectable,
           isSelectLimited,
           openedSince,
+          choicesFrom,
+          hrefOf,
         },
         send,
       ),
@@ -106,14 +116,10 @@ export function ReceivedTable({ view, send, over }: ReceivedApplicationsProps) {
       selectable,
       isSelectLimited,
       openedSince,
+      choicesFrom,
+      hrefOf,
       send,
     ],
-  );
-  const hrefOf = useMemo(
-    () =>
-      ({ id }: ApplicationRow) =>
-        rowHref + id,
-    [rowHref],
   );
   const { rowHref: _, ...place } = over ?? {};
   return (
@@ -122,7 +128,7 @@ export function ReceivedTable({ view, send, over }: ReceivedApplicationsProps) {
       columns={columns}
       rows={rows}
       rowKey={keyOf}
-      rowHref={over?.rowHref ?? hrefOf}
+      rowHref={hrefOf}
       rowCount={hasMore ? 'unknown' : rows.length}
       density={view.density}
       selectedRows={canSelect ? selected : undefined}

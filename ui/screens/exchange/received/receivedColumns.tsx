@@ -9,6 +9,7 @@ import { TableActions, TableButton } from '../../../components/Table/TableContro
 import { Text } from '../../../components/Text/Text.tsx';
 import type { Translation } from '../../../language/translate.ts';
 import type { usePhrases } from '../../../language/usePhrases.ts';
+import { DecideMenu } from '../../reviews/DecideMenu.tsx';
 import { formatNumber } from '../../format.ts';
 import { Moment, PairLines, PersonLines } from '../../portal/cellLines.tsx';
 import { dataColumns } from '../../portal/portalColumns.tsx';
@@ -40,7 +41,8 @@ type Listed = Pick<
   | 'selectable'
   | 'isSelectLimited'
   | 'openedSince'
->;
+  | 'choicesFrom'
+> & { hrefOf: (row: ApplicationRow) => string };
 type Send = ReceivedApplicationsProps['send'];
 
 const small = (text: string, tone?: 'muted') => (
@@ -92,7 +94,7 @@ const checkboxes = (
 /** What can be done with a row. */
 function actions(
   { words, shared, write }: Texts,
-  { self, listing, approvedFrom }: Listed,
+  { self, listing, approvedFrom, choicesFrom, hrefOf }: Listed,
   send: Send,
 ): Column {
   const approving = ({ id, status }: ApplicationRow) =>
@@ -113,13 +115,19 @@ function actions(
   return {
     id: 'actions',
     label: shared.columns.actions,
-    width: listing?.actionWidth ?? (approvedFrom === null ? 8.5 : 15.5),
+    width: listing?.actionWidth ?? (approvedFrom === null ? 10.75 : 17.75),
     isControls: true,
     align: 'end',
     cell: (row) => {
       const offered = [...approving(row), ...(listing ? listed(row) : taking(row))];
-      return offered.length === 0 ? null : (
+      const choices = (choicesFrom?.[row.status] ?? []).filter(
+        ({ decision }) => listing?.decisions.includes(decision) ?? true,
+      );
+      return offered.length + choices.length === 0 ? null : (
         <TableActions aria-label={shared.actionsOf(row.applicantName)}>
+          {choices.length > 0 && (
+            <DecideMenu name={row.applicantName} choices={choices} href={hrefOf(row)} isIconOnly />
+          )}
           {offered.map(({ label, event }) => (
             <TableButton
               key={label}
@@ -213,7 +221,7 @@ export function receivedColumns(texts: Texts, listed: Listed, send: Send): reado
     {
       id: 'submitted',
       label: columns.submitted,
-      width: 7.25,
+      width: 6.25,
       isSortable: true,
       narrowAs: 'inline',
       cell: ({ submittedAt }) => <Moment at={submittedAt} intl={intl} />,

@@ -13,6 +13,7 @@ import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
+import { DecideMenu } from '../../reviews/DecideMenu.tsx';
 import { formatNumber } from '../../format.ts';
 import { listingMark } from '../TodaysWork.css.ts';
 import { todaysWorkWords } from '../TodaysWork.words.ts';
@@ -59,6 +60,11 @@ export function WorkToday({ view: { first, rest, waiting, countsByKind, intl, co
             href={item.href}
             detail={item.subject ? words.detail(timeOf(item), write(item.subject)) : timeOf(item)}
             state={stateOf(item)}
+            actions={
+              item.choices.length > 0 && (
+                <DecideMenu name={item.name} choices={item.choices} href={item.href} />
+              )
+            }
           />
         ))}
       </RowList>
