@@ -9,7 +9,11 @@ import {
   type ChatMessage,
 } from '../model/index.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
-import { crisisCheckMs, loadCrisisCheck } from '../../system/crisis/loadCrisisCheck.ts';
+import {
+  crisisCheckMs,
+  loadCloserCrisisCheck,
+  loadCrisisCheck,
+} from '../../system/crisis/loadCrisisCheck.ts';
 import type { CrisisFinding } from '../../system/model/crisisWatch.ts';
 
 /** Events that a chat window sends. */
@@ -83,9 +87,10 @@ export const chatMachine = setup({
     input: {} as ChatInput,
   },
   actors: {
-    findCrisis: fromPromise<CrisisFinding | null, { text: string }>(async ({ input: { text } }) =>
-      (await loadCrisisCheck())({ own: [text] }),
-    ),
+    findCrisis: fromPromise<CrisisFinding | null, { text: string }>(async ({ input: { text } }) => {
+      const texts = { own: [text] };
+      return (await loadCrisisCheck())(texts) ?? (await loadCloserCrisisCheck())(texts);
+    }),
   },
   actions: {
     write: assign((_, { text }: { text: string }) => ({ draft: text })),

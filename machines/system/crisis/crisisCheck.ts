@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import { checkForCrisis } from './checkForCrisis.ts';
-import { loadedCrisisCheck } from './loadCrisisCheck.ts';
+import { loadCloserCrisisCheck, loadedCrisisCheck } from './loadCrisisCheck.ts';
 import type { CrisisFinding, CrisisTexts } from '../model/crisisWatch.ts';
 
 export interface CrisisAsked {
@@ -15,14 +15,33 @@ export interface CrisisFound {
   finding: CrisisFinding | null;
 }
 
-/** Answers each question with `crisis.found`, as soon as somebody has written something. */
+/**
+ * Answers each question with `crisis.found`, as soon as somebody has written something: by phrases at once, and again if the examples, once they are
+ * learned, find more in the same texts.
+ */
 export const crisisCheck = fromCallback<CrisisAsked>(({ receive, sendBack }) => {
+  let last: CrisisAsked | null = null;
+  let isLearning = false;
   const answer = (key: string, finding: CrisisFinding | null) =>
     sendBack({ type: 'crisis.found', key, finding } satisfies CrisisFound);
-  receive(({ key, texts }) => {
+  async function lookAgain() {
+    isLearning = true;
+    try {
+      const check = await loadCloserCrisisCheck();
+      const finding = last && check(last.texts);
+      if (last && finding) answer(last.key, finding);
+    } catch {
+      // Phrases go on answering, and the next text tries again.
+      isLearning = false;
+    }
+  }
+  receive((asked) => {
+    const { key, texts } = asked;
     const check = loadedCrisisCheck();
     if (key === '') return;
+    last = asked;
     if (check) answer(key, check(texts));
     else void checkForCrisis(texts).then((finding) => answer(key, finding));
+    if (!isLearning) void lookAgain();
   });
 });

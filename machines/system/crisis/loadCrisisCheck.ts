@@ -1,13 +1,36 @@
+import { createActor, createMachine, toPromise } from 'xstate';
 import type { CrisisHelp } from '../model/crisisHelp.ts';
 import type { CrisisTexts } from '../model/crisisWatch.ts';
 
 /** So long, what is sent waits for the check. */
 export const crisisCheckMs = 5_000;
 
-type Check = (texts: CrisisTexts) => CrisisHelp | null;
+export type Check = (texts: CrisisTexts) => CrisisHelp | null;
 /** Kept, so that each further key is answered before the next one is pressed. */
 let loaded: Check | null = null;
 export const loadedCrisisCheck = () => loaded;
+
+const rest = createMachine({
+  initial: 'resting',
+  states: { resting: { after: { 0: 'rested' } }, rested: { type: 'final' } },
+});
+/** Lets keys, drawing and everything else that waits go first. */
+const pause = async () => void (await toPromise(createActor(rest).start()));
+let closer: Promise<Check> | undefined;
+async function learnCloserCheck(): Promise<Check> {
+  const { learnExamples, lookCloselyForCrisis } = await import('../model/crisisExamples/index.ts');
+  await learnExamples(pause);
+  return (loaded = lookCloselyForCrisis);
+}
+/** Compares with examples what no phrase finds. They are loaded and learned while somebody goes on writing. */
+export async function loadCloserCrisisCheck(): Promise<Check> {
+  try {
+    return await (closer ??= learnCloserCheck());
+  } catch (error) {
+    closer = undefined;
+    throw error;
+  }
+}
 
 /** Loads what recognizes a crisis: long lists in two languages that no screen shows. */
 export async function loadCrisisCheck(): Promise<Check> {

@@ -91,17 +91,14 @@ function findIn(words: string): Crisis[] {
   });
 }
 
-/**
- * What phrases say plainly, wherever somebody writes. What no phrase finds, `findCrisis` compares with examples, which know how people talk to an
- * assistant, and not how they write about themselves or to each other.
- */
+/** What phrases say plainly. What no phrase finds is compared with examples, which are loaded apart. */
 export const saidIn = (text: string): Crisis | null =>
   mostSerious([plain(text), plain(unmasked(text)), respelled(text)].flatMap(findIn));
 
 /** What comes first of all that somebody writes. What others write to them makes them the one who helps. */
-export function lookForCrisis({ own, theirs = '' }: CrisisTexts): CrisisHelp | null {
-  const heard = saidIn(theirs);
+export function lookForCrisis({ own, theirs = '' }: CrisisTexts, find = saidIn): CrisisHelp | null {
+  const heard = find(theirs);
   const crisis =
-    mostSerious(own.flatMap((text) => saidIn(text) ?? [])) ?? (heard && { ...heard, level: 'aboutOther' });
+    mostSerious(own.flatMap((text) => find(text) ?? [])) ?? (heard && { ...heard, level: 'aboutOther' });
   return crisis && crisisHelp(crisis);
 }

@@ -195,6 +195,12 @@ describe.each(['widget', 'page'] as const)('in either (%s)', (kind) => {
     expect(emitted).toEqual([]);
   });
 
+  test('so does a danger that no phrase names', async () => {
+    const { say, last } = talk('widget');
+    await say('I have been looking up ways to go without pain');
+    expect(last()).toMatchObject({ type: 'crisis', finding: { kind: 'suicide' } });
+  });
+
   test('a message that cannot be checked for a crisis gets the crisis resources', async () => {
     const machine = chatMachine.provide({
       actors: { findCrisis: fromPromise(() => Promise.reject(new Error('offline'))) },

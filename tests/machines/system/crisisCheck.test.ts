@@ -1,14 +1,15 @@
 import {
   checkForCrisis,
+  crisisCheck,
   crisisCheckMs,
-  type crisisCheck,
+  loadCloserCrisisCheck,
   type CrisisFound,
 } from '@vetsync/machines/system/crisis';
 import { eventEditorMachine, eventEditorView } from '@vetsync/machines/community/eventEditor';
 import { networkMachine, networkView } from '@vetsync/machines/community/network';
-import { crisisHelp, type CrisisFinding } from '@vetsync/machines/system/model';
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import { describe, expect, test } from 'vitest';
+import { crisisHelp, lookForCrisis, type CrisisFinding } from '@vetsync/machines/system/model';
+import { createActor, fromCallback, sendTo, setup, SimulatedClock } from 'xstate';
+import { describe, expect, test, vi } from 'vitest';
 
 const found: CrisisFinding = crisisHelp({ level: 'explicit', kind: 'suicide' });
 const now = () => Date.parse('2026-03-04T16:15:00Z');
@@ -149,5 +150,29 @@ describe('the check', () => {
       kind: 'suicide',
     });
     expect(await checkForCrisis({ own: ['Hello', ''] })).toBeNull();
+  });
+
+  test('compares with examples what no phrase finds, once they are learned, and answers again', async () => {
+    const text = 'I have been looking up ways to go without pain';
+    const answers: (CrisisFinding | null)[] = [];
+    const writer = createActor(
+      setup({ actors: { crisisCheck } }).createMachine({
+        invoke: { id: 'crisis', src: 'crisisCheck' },
+        on: {
+          check: { actions: sendTo('crisis', ({ event }) => event) },
+          'crisis.found': { actions: ({ event }) => void answers.push((event as CrisisFound).finding) },
+        },
+      }),
+    ).start();
+    writer.send({ type: 'check', key: text, texts: { own: [text] } } as never);
+    expect(lookForCrisis({ own: [text] })).toBeNull();
+    await loadCloserCrisisCheck();
+    await vi.waitFor(() => expect(answers.at(-1)).toMatchObject({ kind: 'suicide' }));
+    writer.send({
+      type: 'check',
+      key: 'a',
+      texts: { own: ['I ran the motor pool for two years.'] },
+    } as never);
+    expect(answers.at(-1)).toBeNull();
   });
 });

@@ -14,14 +14,17 @@ function randomFrom(seed: number) {
   return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
 }
 
+/** How likely each label is for the features of a text. */
+export type Learned<Label extends string> = (features: readonly string[]) => ReadonlyMap<Label, number>;
+
 /**
  * Learns from examples how likely each label is for the features of a text: multinomial logistic regression, by stochastic gradient
- * descent. A few thousand short texts take some tenths of a second.
+ * descent. A few thousand short texts take some tenths of a second. It stops after each example, so that who has a screen can go on drawing.
  */
-export function learn<Label extends string>(
+export function* learning<Label extends string>(
   labels: readonly Label[],
-  examples: readonly Example<Label>[],
-): (features: readonly string[]) => ReadonlyMap<Label, number> {
+  examples: Iterable<Example<Label>>,
+): Generator<undefined, Learned<Label>> {
   const numbers = new Map<string, number>();
   const numberOf = (feature: string) => {
     const known = numbers.get(feature);
@@ -29,10 +32,11 @@ export function learn<Label extends string>(
     numbers.set(feature, numbers.size);
     return numbers.size - 1;
   };
-  const known = examples.map(({ label, features }) => ({
-    right: labels.indexOf(label),
-    features: features.map(numberOf),
-  }));
+  const known: { right: number; features: number[] }[] = [];
+  for (const { label, features } of examples) {
+    known.push({ right: labels.indexOf(label), features: features.map(numberOf) });
+    yield;
+  }
   const width = labels.length;
   const weights = new Float32Array(numbers.size * width);
   const shares = new Float32Array(width);
@@ -62,10 +66,23 @@ export function learn<Label extends string>(
         if (Math.abs(error) < errorMin) continue;
         for (const feature of features) weights[feature * width + at]! -= scale * error;
       }
+      yield;
     }
   }
   return (features) => {
     weigh(features.flatMap((feature) => numbers.get(feature) ?? []));
     return new Map(labels.map((label, at) => [label, shares[at]!]));
   };
+}
+
+/** Learns at once. */
+export function learn<Label extends string>(
+  labels: readonly Label[],
+  examples: Iterable<Example<Label>>,
+): Learned<Label> {
+  const steps = learning(labels, examples);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }

@@ -1,4 +1,5 @@
-import { learn } from './learning.ts';
+import { learn, learning } from './learning.ts';
+import type { Learned } from './learning.ts';
 import { crisisExamples } from './examples.ts';
 import { crisisLevels } from '../crisis/phraseGroups.ts';
 import type { Crisis, CrisisKind } from '../crisis/phraseGroups.ts';
@@ -167,16 +168,29 @@ function featuresOf(plain: string): readonly string[] {
 }
 
 type Label = keyof typeof crisisExamples;
-function learnCrises(plainOf: (text: string) => string) {
-  const labels = Object.keys(crisisExamples) as Label[];
-  return learn<Label>(
-    labels,
-    labels.flatMap((label) =>
-      crisisExamples[label].split(/\s+\/\s+/).map((text) => ({ label, features: featuresOf(plainOf(text)) })),
-    ),
-  );
+const labels = Object.keys(crisisExamples) as Label[];
+function* examplesBy(plainOf: (text: string) => string) {
+  for (const label of labels)
+    for (const text of crisisExamples[label].split(/\s+\/\s+/))
+      yield { label, features: featuresOf(plainOf(text)) };
 }
-let learned: ReturnType<typeof learnCrises> | undefined;
+let learned: Learned<Label> | undefined;
+/** So many examples are learned between two pauses: some milliseconds on a slow phone. */
+const pieceSize = 200;
+/** Learns in pieces, with a pause after each. */
+export async function learnLikeness(
+  plainOf: (text: string) => string,
+  pause: () => Promise<void>,
+): Promise<void> {
+  const steps = learning<Label>(labels, examplesBy(plainOf));
+  for (let count = 1; learned === undefined; count += 1) {
+    const { done, value } = steps.next();
+    if (done) learned ??= value;
+    // eslint-disable-next-line no-await-in-loop -- Each piece begins after the pause.
+    else if (count % pieceSize === 0) await pause();
+  }
+}
+
 /** From this share on it is shown. A card too many costs a glance, one too few may cost a life. */
 const dangerMin = 0.28;
 
@@ -232,7 +246,7 @@ export interface Likeness {
  */
 export function likenessOf(plain: string, plainOf: (text: string) => string): Likeness | null {
   if (plain === '') return null;
-  const shares = (learned ??= learnCrises(plainOf))(featuresOf(plain));
+  const shares = (learned ??= learn<Label>(labels, examplesBy(plainOf)))(featuresOf(plain));
   const share = 1 - shares.get('none')!;
   if (share < dangerMin) return null;
   const level = crisisLevels.reduce((one, other) => (shares.get(other)! > shares.get(one)! ? other : one));
