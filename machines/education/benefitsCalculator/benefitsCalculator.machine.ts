@@ -13,7 +13,7 @@ import { withEvent } from '../../kit/index.ts';
 import { dayIn, momentIn } from '../../model/time/index.ts';
 import type { CalendarEmitted, CalendarEntry, Day } from '../../model/time/index.ts';
 import type { AnnouncedEvent } from '../../model/world/events.ts';
-import type { WorldDispatchEmitted } from '../../model/world/index.ts';
+import type { WorldCommand, WorldDispatchEmitted } from '../../model/world/index.ts';
 import {
   availableTerms,
   confirmationDates,
@@ -165,6 +165,17 @@ const figuresOf = ({ draft }: BenefitsCalculatorContext) => planFigures(planOf(d
 const entryMinute = 9 * 60;
 const entryMs = 30 * 60_000;
 
+/** The reminders of the plan that the person doesn't have. */
+function remindersMissing(context: BenefitsCalculatorContext): WorldCommand[] {
+  const { intl, organizer, write, events } = context;
+  return confirmationDates(figuresOf(context), todayOf(context))
+    .filter(({ id }) => !events?.some((event) => event.id === id))
+    .map(({ id, date, title }) => ({
+      type: 'event.create',
+      event: ownDateOf({ id, date, title: write(title) }, { timeZone: intl.timeZone, organizer }),
+    }));
+}
+
 /**
  * The Benefits Calculator: months of entitlement that a plan of terms uses, and the payments. Figures are text while
  * they are typed: an invalid one is marked, and the rest is calculated without it.
@@ -277,16 +288,18 @@ export const benefitsCalculatorMachine = setup({
       if (entry) enqueue.emit({ type: 'page.saveCalendar', entry, more });
     }),
     emitReminders: enqueueActions(({ context, enqueue }) => {
-      const { intl, organizer, write, events } = context;
-      for (const { id, date, title } of confirmationDates(figuresOf(context), todayOf(context)))
-        if (!events?.some((event) => event.id === id))
-          enqueue.emit({
-            type: 'world.dispatch',
-            command: {
-              type: 'event.create',
-              event: ownDateOf({ id, date, title: write(title) }, { timeZone: intl.timeZone, organizer }),
-            },
-          });
+      for (const command of remindersMissing(context)) enqueue.emit({ type: 'world.dispatch', command });
+    }),
+    // Who asked to be reminded goes on being reminded, of the months that the plan has now.
+    moveReminders: enqueueActions(({ context, enqueue }) => {
+      const today = todayOf(context);
+      const ahead = context.events?.filter((event) => isConfirmation(event) && event.date >= today) ?? [];
+      if (ahead.length === 0) return;
+      const planned = new Set(confirmationDates(figuresOf(context), today).map(({ id }) => id));
+      for (const { id } of ahead)
+        if (!planned.has(id))
+          enqueue.emit({ type: 'world.dispatch', command: { type: 'event.cancel', eventId: id } });
+      for (const command of remindersMissing(context)) enqueue.emit({ type: 'world.dispatch', command });
     }),
     emitRemindersRemoved: enqueueActions(({ context: { events }, enqueue }) => {
       for (const { id } of events?.filter(isConfirmation) ?? [])
@@ -366,16 +379,16 @@ export const benefitsCalculatorMachine = setup({
     },
     'term.add': {
       target: '.calculating',
-      actions: [withEvent('addTerm'), 'emitPlan'],
+      actions: [withEvent('addTerm'), 'emitPlan', 'moveReminders'],
     },
     'term.remove': {
       target: '.calculating',
-      actions: [withEvent('removeTerm'), 'emitPlan'],
+      actions: [withEvent('removeTerm'), 'emitPlan', 'moveReminders'],
     },
     'load.choose': {
       actions: [withEvent('chooseLoad'), 'emitPlan'],
     },
-    'plan.reset': { target: '.calculating', actions: ['begin', 'clearPlan'] },
+    'plan.reset': { target: '.calculating', actions: ['begin', 'clearPlan', 'moveReminders'] },
   },
   states: {
     arriving: { always: [{ guard: 'takesSchool', target: 'reading' }, { target: 'calculating' }] },

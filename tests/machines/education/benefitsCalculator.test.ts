@@ -334,4 +334,30 @@ describe('a plan', () => {
       command: { type: 'event.cancel', eventId: events.at(-1)!.id },
     });
   });
+  test('reminders follow the plan: a month that it no longer has is not reminded of, and a new one is', async () => {
+    const { send, emittedOf } = await planning();
+    const commands = () => emittedOf('world.dispatch').map(({ command }) => command);
+    send({ type: 'term.remove', term: 'fall-2027' });
+    send({ type: 'term.add', term: 'fall-2027' });
+    expect(commands()).toEqual([]);
+    send({ type: 'reminders.set' });
+    const events = commands().flatMap((command) => (command.type === 'event.create' ? [command.event] : []));
+    send({ type: 'events.changed', events });
+    send({ type: 'term.remove', term: 'fall-2027' });
+    const since = commands().slice(events.length);
+    expect(since).toEqual(
+      ['08', '09', '10', '11', '12'].map((month) => ({
+        type: 'event.cancel',
+        eventId: `confirm-enrollment-2027-${month}`,
+      })),
+    );
+    send({ type: 'events.changed', events: events.filter(({ id }) => !/2027-(?:08|09|1\d)$/.test(id)) });
+    send({ type: 'term.add', term: 'summer-2027' });
+    expect(commands().slice(events.length + since.length)).toMatchObject(
+      ['06', '07', '08'].map((month) => ({
+        type: 'event.create',
+        event: { id: `confirm-enrollment-2027-${month}` },
+      })),
+    );
+  });
 });
