@@ -209,7 +209,7 @@ export const benefitsCalculatorMachine = setup({
   },
   actions: {
     changeFigure: assign(({ context }, { field, value }: { field: PlanField; value: string }) =>
-      (field === 'monthsLeft' || field === 'onlineHousing' ? changed : changedOwn)(context, {
+      (['monthsLeft', 'ribbon', 'onlineHousing'].includes(field) ? changed : changedOwn)(context, {
         [field]: value,
         ...(field === 'tuition' && { programId: '' }),
       }),

@@ -19,6 +19,7 @@ import {
   planFigures,
   planLimits,
   planOf,
+  takesRibbon,
   planTermsMax,
   schoolYearOf,
   tuitionRateOn,
@@ -61,6 +62,8 @@ export interface BenefitsCalculatorView {
   /** The next day on which new amounts start, and whether the plan goes beyond it. */
   newRates: { from: Day; isInPlan: boolean };
   hasOnlineTerms: boolean;
+  /** Whether a share of the school in the Yellow Ribbon Program would count. */
+  hasRibbon: boolean;
   /** Active duty by the profile; null if unknown, or where another program than chapter 33 is chosen. */
   service: PlanService | null;
   /** Dropping a course; null if no term is paid that has a lower load. `cost` is null where none can be said. */
@@ -174,6 +177,7 @@ export function benefitsCalculatorView({
     ratesPage: page,
     newRates: { from: ratesFrom, isInPlan: figures.terms.some(({ end }) => end >= ratesFrom) },
     hasOnlineTerms: hasOnlineTerms(draft),
+    hasRibbon: takesRibbon(draft),
     service: draft.chapter === '33' ? context.service : null,
     drop: dropped(context, plan, figures, today),
     confirmation:

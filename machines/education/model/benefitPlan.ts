@@ -40,6 +40,8 @@ export interface BenefitPlan {
   isPublic: boolean;
   /** Dollars a year. */
   tuition: number;
+  /** Dollars a year that a private school gives in the Yellow Ribbon Program. VA gives the same. @default 0 */
+  ribbon?: number;
   /** Dollars a month at full load: housing in chapter 33, otherwise what the program pays. */
   monthly: number;
   /** The same for housing if all classes are online. */
@@ -73,6 +75,8 @@ export interface TermFigures extends PlanTerm {
   tuition: number;
   /** Null: the most that is paid in its year is not published yet. */
   tuitionPaid: number | null;
+  /** What the school and VA pay of the rest, in the Yellow Ribbon Program. */
+  ribbon: number;
   /** By the month, where the amount is published. */
   monthlyPaid: number;
   books: number;
@@ -87,6 +91,7 @@ export interface PlanFigures {
   /** Dollars of tuition that are not paid, of the terms for which that is known. */
   tuitionLeft: number;
   tuitionPaid: number;
+  ribbon: number;
   monthlyPaid: number;
   books: number;
   /** The first unpaid term, or null. */
@@ -149,17 +154,30 @@ function monthlyAmount(
   return (chapter === '33' && isOnline ? onlineMonthly : monthly) * share;
 }
 
+/** Whether a school's share in the Yellow Ribbon Program counts: above the cap of private schools, for the full benefit. */
+export const takesRibbon = ({
+  chapter,
+  isPublic,
+  percent,
+}: {
+  chapter: BenefitChapter;
+  isPublic: boolean;
+  percent: number;
+}): boolean => chapter === '33' && !isPublic && percent === 100;
+
 /**
  * Entitlement used and payments of a plan, month by month. Entitlement goes by days and load (38 U.S.C. 3312, 38 CFR
  * 21.9560). Chapter 33 pays tuition up to the year's cap at a private school, housing above half load, and books by credits up
- * to the year's maximum (38 U.S.C. 3313); the other programs pay an amount a month by load. Nothing is paid between terms.
+ * to the year's maximum (38 U.S.C. 3313). Above the cap, a school in the Yellow Ribbon Program gives what it agreed to, and VA as
+ * much again, to who has the full benefit (38 U.S.C. 3317). The other programs pay an amount a month by load. Nothing is paid between terms.
  * A term that starts with some entitlement left is paid to its end (38 CFR 21.9635). An amount is never used after the period
  * for which it was published. An estimate: VA decides.
  */
 export function planFigures(plan: BenefitPlan, rates: readonly TuitionRate[] = tuitionRates): PlanFigures {
   const share = plan.percent / 100;
   const paysSchool = plan.chapter === '33';
-  const spent = new Map<string, { tuition: number; books: number }>();
+  const hasRibbon = takesRibbon(plan);
+  const spent = new Map<string, { tuition: number; books: number; ribbon: number }>();
   const calendar = new Map<string, PlanMonth>();
   let left = Math.max(0, plan.monthsLeft);
   const known = plan.terms.flatMap((term) => {
@@ -175,7 +193,7 @@ export function planFigures(plan: BenefitPlan, rates: readonly TuitionRate[] = t
       const isPaid = before > 0;
       const trained = monthsOfTraining(start, end);
       const year = schoolYearOf(start);
-      const used = spent.get(year) ?? { tuition: 0, books: 0 };
+      const used = spent.get(year) ?? { tuition: 0, books: 0, ribbon: 0 };
       const { rate, isOfItsYear } = tuitionRateOn(start, rates);
       const tuition = cents(((plan.tuition * weeks) / tuitionWeeks) * pace);
       const room = plan.isPublic ? tuition : Math.min(tuition, Math.max(0, rate.privateCap - used.tuition));
@@ -183,7 +201,17 @@ export function planFigures(plan: BenefitPlan, rates: readonly TuitionRate[] = t
         booksOfYear.perCredit * fullLoadCredits * pace,
         Math.max(0, booksOfYear.max - used.books),
       );
-      if (isPaid) spent.set(year, { tuition: used.tuition + room, books: used.books + stipend });
+      const isCapKnown = plan.isPublic || isOfItsYear;
+      const ribbon =
+        isPaid && isCapKnown && hasRibbon
+          ? cents(Math.min(tuition - room, Math.max(0, 2 * (plan.ribbon ?? 0) - used.ribbon)))
+          : 0;
+      if (isPaid)
+        spent.set(year, {
+          tuition: used.tuition + room,
+          books: used.books + stipend,
+          ribbon: used.ribbon + ribbon,
+        });
       const books = isPaid && paysSchool ? cents(stipend * share) : 0;
       let monthlyPaid = 0;
       for (const [at, { month, first, last, days }] of trained.entries()) {
@@ -200,7 +228,6 @@ export function planFigures(plan: BenefitPlan, rates: readonly TuitionRate[] = t
           monthsLeft: left,
         });
       }
-      const isCapKnown = plan.isPublic || isOfItsYear;
       return {
         ...term,
         months: before - left,
@@ -208,11 +235,13 @@ export function planFigures(plan: BenefitPlan, rates: readonly TuitionRate[] = t
         isPaid,
         tuition,
         tuitionPaid: !isPaid || !paysSchool ? 0 : isCapKnown ? cents(room * share) : null,
+        ribbon,
         monthlyPaid: cents(monthlyPaid),
         books,
       };
     });
   const tuitionPaid = sum(terms, (one) => one.tuitionPaid ?? 0);
+  const ribbon = sum(terms, (one) => one.ribbon);
   const filled = withBreaks(calendar, plan.monthsLeft);
   const unknownMonth = filled.find(({ paid }) => paid === null);
   const unknownTerm = terms.find((one) => one.tuitionPaid === null);
@@ -224,8 +253,11 @@ export function planFigures(plan: BenefitPlan, rates: readonly TuitionRate[] = t
     calendar: filled,
     months: Math.max(0, plan.monthsLeft) - left,
     monthsLeft: left,
-    tuitionLeft: cents(sum(terms, (one) => (one.tuitionPaid === null ? 0 : one.tuition)) - tuitionPaid),
+    tuitionLeft: cents(
+      sum(terms, (one) => (one.tuitionPaid === null ? 0 : one.tuition)) - tuitionPaid - ribbon,
+    ),
     tuitionPaid,
+    ribbon,
     monthlyPaid: sum(terms, (one) => one.monthlyPaid),
     books: sum(terms, ({ books }) => books),
     unpaidFrom: terms.find(({ isPaid }) => !isPaid)?.term ?? null,

@@ -3,7 +3,7 @@ import { nextTerms } from '../../applications/model/index.ts';
 import type { Term } from '../../applications/model/index.ts';
 import { schoolMoney } from '../../reference/model/index.ts';
 import type { SchoolDetail } from '../../reference/model/index.ts';
-import { termDays } from './benefitPlan.ts';
+import { takesRibbon, termDays } from './benefitPlan.ts';
 import type { BenefitPlan } from './benefitPlan.ts';
 import type { GiBillBenefits } from './giBillBenefits.ts';
 import { benefitChapters, benefitTiers, entitlementMonths, loads } from './giBillRates.ts';
@@ -15,9 +15,14 @@ export const planTermsMax = 12;
 /** Number of terms that can be planned ahead. */
 const termsOffered = 18;
 /** Maximum plausible amounts, in dollars. */
-export const planLimits = { tuition: 200_000, housing: 10_000, onlineHousing: 10_000 } as const;
+export const planLimits = {
+  tuition: 200_000,
+  ribbon: 100_000,
+  housing: 10_000,
+  onlineHousing: 10_000,
+} as const;
 
-export const planFields = ['monthsLeft', 'tuition', 'housing', 'onlineHousing'] as const;
+export const planFields = ['monthsLeft', 'tuition', 'ribbon', 'housing', 'onlineHousing'] as const;
 export type PlanField = (typeof planFields)[number];
 
 const line = z.string().check(z.maxLength(40));
@@ -39,6 +44,8 @@ export const planDraftSchema = z.object({
   programId: line,
   isPublic: z.boolean(),
   tuition: line,
+  /** What the school gives a year in the Yellow Ribbon Program. */
+  ribbon: z._default(line, '0'),
   /** A month's housing in chapter 33, otherwise what the program pays a month. */
   housing: line,
   /** A month's housing if all classes are online. */
@@ -75,6 +82,7 @@ export function initialPlan(
     terms: next.slice(0, 4).map(({ value }) => ({ term: value, load: 'full' })),
     chapter: '33',
     percent: 100,
+    ribbon: '0',
     onlineHousing: '0',
     ...(known
       ? {
@@ -104,6 +112,7 @@ export const hasOnlineTerms = ({ chapter, terms }: Pick<PlanDraft, 'chapter' | '
 export const planErrors = (draft: PlanDraft): PlanField[] =>
   planFields.filter((field) => {
     if (field === 'onlineHousing' && !hasOnlineTerms(draft)) return false;
+    if (field === 'ribbon' && !takesRibbon(draft)) return false;
     const figure = parseFigure(draft[field]);
     return figure === null || figure > most[field];
   });
@@ -119,6 +128,7 @@ export const planOf = (draft: PlanDraft): BenefitPlan => {
     percent: draft.percent as BenefitPercent,
     isPublic: draft.isPublic,
     tuition: figure('tuition'),
+    ribbon: figure('ribbon'),
     monthly: figure('housing'),
     onlineMonthly: figure('onlineHousing'),
     monthlyTo: draft.housingTo ?? null,
@@ -151,6 +161,7 @@ export function planAt(draft: PlanDraft, detail: SchoolDetail): PlanDraft {
   return {
     ...(monthly === undefined ? draft : own),
     programId: '',
+    ribbon: '0',
     ...(control !== null && { isPublic: control === 'public' }),
     ...(isPriced && { tuition: String(inState + inStateFees) }),
     ...(monthly !== undefined && { housing: String(monthly), ...(paid?.to && { housingTo: paid.to }) }),

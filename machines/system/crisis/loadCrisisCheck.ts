@@ -1,4 +1,4 @@
-import { createActor, createMachine, toPromise } from 'xstate';
+import { createActor, fromTransition, waitFor } from 'xstate';
 import type { CrisisHelp } from '../model/crisisHelp.ts';
 import type { CrisisTexts } from '../model/crisisWatch.ts';
 
@@ -10,12 +10,11 @@ export type Check = (texts: CrisisTexts) => CrisisHelp | null;
 let loaded: Check | null = null;
 export const loadedCrisisCheck = () => loaded;
 
-const rest = createMachine({
-  initial: 'resting',
-  states: { resting: { after: { 0: 'rested' } }, rested: { type: 'final' } },
-});
-/** Lets keys, drawing and everything else that waits go first. */
-const pause = async () => void (await toPromise(createActor(rest).start()));
+const nobody = createActor(fromTransition((state: null) => state, null)).start();
+/** Lets keys, drawing and everything else that waits go first: it waits for what never comes, and no time at all. */
+const pause = async () => {
+  await waitFor(nobody, () => false, { timeout: 0 }).catch(() => null);
+};
 let closer: Promise<Check> | undefined;
 async function learnCloserCheck(): Promise<Check> {
   const { learnExamples, lookCloselyForCrisis } = await import('../model/crisisExamples/index.ts');

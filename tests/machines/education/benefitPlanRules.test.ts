@@ -96,6 +96,26 @@ describe('a plan of terms', () => {
     expect(paid.unpublishedFrom).toBe('2027-08-24');
     expect(figures({ terms }).unpublishedFrom).toBeNull();
   });
+  test('above that cap, takes what a school and VA give for the full benefit, once a year and no more than is left', () => {
+    const terms = [
+      { term: 'fall-2026', load: 'full' },
+      { term: 'spring-2027', load: 'full' },
+      { term: 'fall-2027', load: 'full' },
+    ] as const;
+    const at = (ribbon: number, more: Partial<typeof plan> = {}) =>
+      figures({ isPublic: false, tuition: 54_960, terms, ribbon, ...more });
+    const some = at(5_000);
+    // Fall is within the cap, spring has 24,051.66 above it, and the cap of the next year isn't known.
+    expect(some.terms.map((one) => one.ribbon)).toEqual([0, 10_000, 0]);
+    expect([some.ribbon, some.tuitionLeft]).toEqual([10_000, 14_051.66]);
+    expect([at(50_000).ribbon, at(50_000).tuitionLeft]).toEqual([24_051.66, 0]);
+    for (const none of [
+      at(5_000, { percent: 90 }),
+      at(5_000, { isPublic: true }),
+      at(5_000, { chapter: '30' }),
+    ])
+      expect(none.ribbon).toBe(0);
+  });
   test('pays a term that began with entitlement to its end, and no later one', () => {
     const short = figures({ monthsLeft: 1 });
     expect(short.terms.map(({ isPaid }) => isPaid)).toEqual([true, false]);
@@ -124,8 +144,9 @@ describe('a plan of terms', () => {
         fc.constantFrom(...benefitTiers.map(({ percent }) => percent)),
         fc.boolean(),
         fc.integer({ min: 0, max: 200_000 }),
-        (terms, monthsLeft, percent, isPublic, tuition) => {
-          const result = planFigures({ ...plan, terms, monthsLeft, percent, isPublic, tuition });
+        fc.integer({ min: 0, max: 50_000 }),
+        (terms, monthsLeft, percent, isPublic, tuition, ribbon) => {
+          const result = planFigures({ ...plan, terms, monthsLeft, percent, isPublic, tuition, ribbon });
           expect(result.months + result.monthsLeft).toBeCloseTo(monthsLeft, 6);
           expect(result.monthsLeft).toBeGreaterThanOrEqual(0);
           expect(result.tuitionLeft).toBeGreaterThanOrEqual(0);
@@ -138,7 +159,8 @@ describe('a plan of terms', () => {
             if (!isPublic) expect(paid).toBeLessThanOrEqual(30_908.34 + 0.03);
             expect(books).toBeLessThanOrEqual(1_000.03);
           }
-          for (const one of result.terms) expect(one.tuitionPaid ?? 0).toBeLessThanOrEqual(one.tuition);
+          for (const one of result.terms)
+            expect((one.tuitionPaid ?? 0) + one.ribbon).toBeLessThanOrEqual(one.tuition + 0.01);
         },
       ),
     );

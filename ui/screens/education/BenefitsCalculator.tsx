@@ -49,6 +49,7 @@ const dollars = {
 const formats = {
   monthsLeft: {},
   tuition: dollars,
+  ribbon: dollars,
   housing: dollars,
   onlineHousing: dollars,
 } satisfies Record<PlanField, Partial<NumberFieldProps>>;
@@ -211,6 +212,7 @@ function PlanStart({ view, send, intl }: BenefitsCalculatorProps) {
             />
           )}
           {figure('tuition')}
+          {view.hasRibbon && figure('ribbon')}
           {figure('housing')}
           {view.hasOnlineTerms && figure('onlineHousing')}
           <HousingByZip view={view} send={send} intl={intl} />
@@ -281,6 +283,7 @@ function PlanResult({ view, intl }: BenefitsCalculatorProps) {
         <DescriptionList
           items={[
             ...(isHousing ? [{ label: words.tuitionPaid, value: money(figures.tuitionPaid, intl) }] : []),
+            ...(figures.ribbon > 0 ? [{ label: words.ribbon, value: money(figures.ribbon, intl) }] : []),
             { label: words.tuitionLeft, value: money(figures.tuitionLeft, intl) },
             {
               label: isHousing ? words.housing : words.paid,

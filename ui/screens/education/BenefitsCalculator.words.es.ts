@@ -53,6 +53,7 @@ export const benefitsCalculatorWords = translate<typeof english.benefitsCalculat
   fields: {
     monthsLeft: 'Meses de beneficios que le quedan',
     tuition: 'Matrícula y cuotas por año',
+    ribbon: 'Yellow Ribbon de la institución, por año',
     housing: 'Vivienda por mes, tiempo completo',
     onlineHousing: 'Vivienda por mes, solo en línea',
   },
@@ -64,6 +65,7 @@ export const benefitsCalculatorWords = translate<typeof english.benefitsCalculat
   help: {
     monthsLeft: 'Como máximo 36. Los encuentra en su Certificate of Eligibility.',
     tuition: 'El otoño y la primavera juntos.',
+    ribbon: 'Pregunte cuánto le da la institución. VA agrega lo mismo, hasta lo que falta de la matrícula.',
     housing: 'Busque el código postal de su institución en la herramienta',
     onlineHousing: 'Para los períodos en que todas las clases son en línea.',
   },
@@ -71,6 +73,7 @@ export const benefitsCalculatorWords = translate<typeof english.benefitsCalculat
   errors: {
     monthsLeft: (max) => `Escriba un número de 0 a ${max}`,
     tuition: (max) => `Escriba una cantidad en dólares de 0 a ${max.toLocaleString('es-US')}`,
+    ribbon: (max) => `Escriba una cantidad en dólares de 0 a ${max.toLocaleString('es-US')}`,
     housing: (max) => `Escriba una cantidad en dólares de 0 a ${max.toLocaleString('es-US')}`,
     onlineHousing: (max) => `Escriba una cantidad en dólares de 0 a ${max.toLocaleString('es-US')}`,
   },
@@ -94,6 +97,7 @@ export const benefitsCalculatorWords = translate<typeof english.benefitsCalculat
     months: (months) => `${counted(months)} de beneficios`,
     unpaid: 'No quedan beneficios: no se paga nada',
     tuition: 'Matrícula pagada',
+    ribbon: 'Yellow Ribbon',
     housing: 'Vivienda',
     books: 'Libros',
     left: 'Queda por pagar',
@@ -118,6 +122,7 @@ export const benefitsCalculatorWords = translate<typeof english.benefitsCalculat
       `Sus beneficios se terminan antes de ${term.toLowerCase()}. A partir de ese momento, pagaría por su cuenta.`,
     shortTitle: 'El plan dura más que sus beneficios',
     tuitionPaid: 'Matrícula que paga la GI Bill',
+    ribbon: 'Yellow Ribbon, de la institución y de VA',
     tuitionLeft: 'Matrícula que queda por pagar',
     housing: 'Vivienda en total',
     paid: 'Pagos por mes en total',

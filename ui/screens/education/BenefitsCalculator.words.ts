@@ -52,6 +52,7 @@ export const benefitsCalculatorWords = {
   fields: {
     monthsLeft: 'Months of entitlement left',
     tuition: 'Annual tuition and fees',
+    ribbon: 'Yellow Ribbon from the school, a year',
     housing: 'Monthly housing allowance, full time',
     onlineHousing: 'Monthly housing allowance, online only',
   } satisfies Record<PlanField, string>,
@@ -64,6 +65,7 @@ export const benefitsCalculatorWords = {
   help: {
     monthsLeft: 'At most 36. You can find it on your Certificate of Eligibility.',
     tuition: 'For fall and spring together.',
+    ribbon: 'Ask the school what it gives you. VA adds the same, up to what is left of tuition.',
     housing: 'Look up your school’s ZIP code in the',
     onlineHousing: 'For terms in which every class is online.',
   } satisfies Record<PlanField, string>,
@@ -71,6 +73,7 @@ export const benefitsCalculatorWords = {
   errors: {
     monthsLeft: (max: number) => `Enter a number from 0 to ${max}`,
     tuition: (max: number) => `Enter dollars from 0 to ${max.toLocaleString('en-US')}`,
+    ribbon: (max: number) => `Enter dollars from 0 to ${max.toLocaleString('en-US')}`,
     housing: (max: number) => `Enter dollars from 0 to ${max.toLocaleString('en-US')}`,
     onlineHousing: (max: number) => `Enter dollars from 0 to ${max.toLocaleString('en-US')}`,
   } satisfies Record<PlanField, (max: number) => string>,
@@ -94,6 +97,7 @@ export const benefitsCalculatorWords = {
     months: (months: number) => `${one(months)} months of entitlement`,
     unpaid: 'No entitlement left: nothing is paid',
     tuition: 'Tuition paid',
+    ribbon: 'Yellow Ribbon',
     housing: 'Housing',
     books: 'Books',
     left: 'Left to pay',
@@ -118,6 +122,7 @@ export const benefitsCalculatorWords = {
     short: (term: string) => `Your entitlement is used up before ${term}. From then on, you’d pay yourself.`,
     shortTitle: 'The plan is longer than your entitlement',
     tuitionPaid: 'Tuition paid by the GI Bill',
+    ribbon: 'Yellow Ribbon, from the school and VA',
     tuitionLeft: 'Tuition left to pay',
     housing: 'Total housing',
     paid: 'Total monthly payments',

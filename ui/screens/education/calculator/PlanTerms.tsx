@@ -35,9 +35,10 @@ function PlanTerm({ term: one, view, send, intl }: PlanTermProps) {
   const monthly = isPaid && isHousing && load === 'half' ? words.noHousing : dollars(one.monthlyPaid);
   const figures = [
     { label: words.tuition, value: tuitionPaid === null ? words.unpublished : dollars(tuitionPaid) },
+    ...(one.ribbon > 0 ? [{ label: words.ribbon, value: dollars(one.ribbon) }] : []),
     {
       label: words.left,
-      value: tuitionPaid === null ? words.unpublished : dollars(one.tuition - tuitionPaid),
+      value: tuitionPaid === null ? words.unpublished : dollars(one.tuition - tuitionPaid - one.ribbon),
     },
     {
       label: isHousing ? words.housing : words.paid,
