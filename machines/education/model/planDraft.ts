@@ -45,7 +45,7 @@ export const planDraftSchema = z.object({
   isPublic: z.boolean(),
   tuition: line,
   /** What the school gives a year in the Yellow Ribbon Program. */
-  ribbon: z._default(line, '0'),
+  ribbon: z.prefault(line, '0'),
   /** A month's housing in chapter 33, otherwise what the program pays a month. */
   housing: line,
   /** A month's housing if all classes are online. */

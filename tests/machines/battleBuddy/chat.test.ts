@@ -199,7 +199,7 @@ describe.each(['widget', 'page'] as const)('in either (%s)', (kind) => {
     const { say, last } = talk('widget');
     await say('I have been looking up ways to go without pain');
     expect(last()).toMatchObject({ type: 'crisis', finding: { kind: 'suicide' } });
-  });
+  }, 60_000);
 
   test('a message that cannot be checked for a crisis gets the crisis resources', async () => {
     const machine = chatMachine.provide({

@@ -167,12 +167,12 @@ describe('the check', () => {
     writer.send({ type: 'check', key: text, texts: { own: [text] } } as never);
     expect(lookForCrisis({ own: [text] })).toBeNull();
     await loadCloserCrisisCheck();
-    await vi.waitFor(() => expect(answers.at(-1)).toMatchObject({ kind: 'suicide' }));
+    await vi.waitFor(() => expect(answers.at(-1)).toMatchObject({ kind: 'suicide' }), { timeout: 30_000 });
     writer.send({
       type: 'check',
       key: 'a',
       texts: { own: ['I ran the motor pool for two years.'] },
     } as never);
     expect(answers.at(-1)).toBeNull();
-  });
+  }, 60_000);
 });
