@@ -9,48 +9,23 @@ export type ShellPhrases = Readonly<Record<PlaceName, []>> & {
   savedMore: [what: Phrase];
 };
 
-type Hints =
+export type Hint =
   | 'start'
-  | 'startMore'
-  | 'startAction'
   | 'skills'
-  | 'skillsMore'
-  | 'skillsAction'
   | 'doors'
-  | 'doorsMore'
-  | 'doorsAction'
   | 'candidates'
-  | 'candidatesMore'
-  | 'candidatesAction'
   | 'arrived'
-  | 'arrivedMore'
-  | 'arrivedAction'
   | 'works'
-  | 'worksMore'
-  | 'worksAction'
   | 'toReview'
-  | 'toReviewMore'
-  | 'toReviewAction'
   | 'outcomes'
-  | 'outcomesMore'
-  | 'openReports'
   | 'today'
-  | 'todayMore'
-  | 'todayAction'
   | 'soon'
-  | 'soonMore'
-  | 'soonAction'
   | 'plan'
-  | 'planMore'
-  | 'planAction'
   | 'offer'
-  | 'offerMore'
-  | 'offerAction'
-  | 'impact'
-  | 'impactMore';
+  | 'impact';
 
 /** Hints about what to do next: title, text and action of each. */
-export type GuidancePhrases = Readonly<Record<Hints, []>>;
+export type GuidancePhrases = Readonly<Record<Hint | `${Hint}More` | `${Hint}Action`, []>>;
 
 export const shellPhrase = phrasesOf<ShellPhrases>('shell');
 export const guidancePhrase = phrasesOf<GuidancePhrases>('guidance');

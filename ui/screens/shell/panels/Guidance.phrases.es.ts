@@ -26,7 +26,7 @@ export const guidancePhrases = translatePhrases<typeof english.guidancePhrases>(
   toReviewAction: 'Abrir las solicitudes',
   outcomes: '¿Cómo les va a sus estudiantes?',
   outcomesMore: 'Los informes muestran la admisión, la inscripción y el avance de sus estudiantes veteranos.',
-  openReports: 'Abrir los informes',
+  outcomesAction: 'Abrir los informes',
   today: 'Sus pacientes de hoy',
   todayMore: 'Empiece por quienes necesitan atención con más urgencia.',
   todayAction: 'Abrir los pacientes',
@@ -42,4 +42,5 @@ export const guidancePhrases = translatePhrases<typeof english.guidancePhrases>(
   offerAction: 'Abrir los servicios',
   impact: 'Muestre lo que logra',
   impactMore: 'Los informes convierten participantes y servicios en cifras que sus donantes entienden.',
+  impactAction: 'Abrir los informes',
 });

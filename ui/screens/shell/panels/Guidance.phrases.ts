@@ -27,7 +27,7 @@ export const guidancePhrases = definePhrases('guidance', {
   toReviewAction: 'Open applications',
   outcomes: 'How are your veterans doing?',
   outcomesMore: 'Reports shows acceptance, enrollment and how your veteran students get on.',
-  openReports: 'Open reports',
+  outcomesAction: 'Open reports',
   today: 'Your patients today',
   todayMore: 'Start with those whose care is most urgent.',
   todayAction: 'Open patients',
@@ -42,4 +42,5 @@ export const guidancePhrases = definePhrases('guidance', {
   offerAction: 'Open services',
   impact: 'Show what it does',
   impactMore: 'Reports turns participants and services into figures your donors understand.',
+  impactAction: 'Open reports',
 } satisfies PhraseWords<GuidancePhrases>);
