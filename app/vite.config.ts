@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { ariaTexts } from './build/ariaTexts.ts';
-import { chunkList, codeSplitting, preloaded } from './build/chunks.ts';
+import { chunkList, codeSplitting, minifyMore, preloaded } from './build/chunks.ts';
 import { rememberSamples, spanishFiles } from './build/spanish.ts';
 
 const conditions = ['vetsync-source', 'module', 'browser', 'development|production'];
@@ -44,6 +44,7 @@ export default defineConfig(({ isSsrBuild = false, mode }) => {
       ariaTexts(isSpanish ? 'es' : 'en'),
       react(isSpanish ? { jsxImportSource: spanish.jsxImportSource } : {}),
       vanillaExtractPlugin(),
+      minifyMore(),
       chunkList(),
     ],
     resolve: {
