@@ -10,6 +10,9 @@ import { useServerActors } from '../page/useServerActors.ts';
 const EarlyAccess = lazyOverlay(() => import('./landing/earlyAccess.tsx'));
 const CustomSolution = lazyOverlay(() => import('./landing/customSolution.tsx'));
 
+/** In `app/public`, by `scripts/productPictures.ts`. */
+const productPictures = '/product';
+
 /** `/?dialog=early-access&source=…` and `/?dialog=custom-solution` open a dialog over the page. */
 export default function LandingPage() {
   const { session } = useServerActors();
@@ -18,7 +21,7 @@ export default function LandingPage() {
   const dialog = query.get('dialog');
   return (
     <>
-      <Landing view={view} send={session.send} />
+      <Landing view={view} send={session.send} pictures={productPictures} />
       <Suspense>
         {dialog === 'early-access' && <EarlyAccess />}
         {dialog === 'custom-solution' && <CustomSolution />}

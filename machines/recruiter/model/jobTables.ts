@@ -14,7 +14,7 @@ export const jobStatusTones: Readonly<Record<JobStatus, StatusTone>> = {
   submitted: 'caution',
   under_review: 'caution',
   interview: 'info',
-  offered: 'honor',
+  offered: 'info',
   hired: 'positive',
   rejected: 'neutral',
 };

@@ -28,7 +28,7 @@ const signedOut = as({ identity: 'signedOut', request: 'idle' }, { user: null })
 const meta = {
   title: 'Screens/landing/Landing',
   component: Landing,
-  args: { ...signedOut.args, send: fn() },
+  args: { ...signedOut.args, pictures: '/product', send: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Landing>;
 export default meta;

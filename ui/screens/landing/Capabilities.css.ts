@@ -18,7 +18,6 @@ export const cards = style({
 
 globalStyle(`${cards} > li`, {
   '@media': {
-    [fromTablet]: { display: 'grid', gridTemplateRows: 'auto 1fr' },
     [fromDesktop]: { gridColumn: 'span 2' },
   },
 });
@@ -35,33 +34,33 @@ export const words = style({
   padding: vars.space.large,
 });
 
-/** In the corner of the picture, but after the title in reading order. */
-export const status = style({
-  position: 'absolute',
-  top: vars.space.small,
-  insetInlineEnd: vars.space.small,
-  display: 'flex',
-});
+/** Before the title, but after it in reading order. */
+export const status = style({ display: 'flex', order: -1 });
 
-/** The whole card is the link's target. */
-export const link = style({
+export const plainLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  marginTop: 'auto',
   paddingTop: vars.space.xsmall,
   color: vars.color.accent,
   fontWeight: vars.weight.medium,
   textUnderlineOffset: '0.3em',
   textDecorationColor: 'transparent',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-    '&:hover': { textDecorationColor: 'currentcolor' },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `3px solid ${vars.color.focus}`,
-      outlineOffset: '-3px',
-      borderRadius: vars.radius.standard,
+  selectors: { '&:hover': { textDecorationColor: 'currentcolor' } },
+});
+/** The whole card is the link's target. */
+export const link = style([
+  plainLink,
+  {
+    marginTop: 'auto',
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': {
+        outline: `3px solid ${vars.color.focus}`,
+        outlineOffset: '-3px',
+        borderRadius: vars.radius.standard,
+      },
     },
   },
-});
+]);

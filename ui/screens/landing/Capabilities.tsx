@@ -7,7 +7,6 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import * as styles from './Capabilities.css.ts';
-import { CapabilityPicture } from './CapabilityPicture.tsx';
 import { introduction } from './Landing.css.ts';
 import { hrefOf } from './hrefOf.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -44,7 +43,6 @@ function CapabilityCard({ card }: { card: Content[number] }) {
   const { title, text, link } = words.cards[id];
   return (
     <Card as="li" padding="none">
-      <CapabilityPicture of={id} />
       <div className={styles.words}>
         <Heading level={3} size="title">
           {title}

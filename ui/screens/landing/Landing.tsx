@@ -7,6 +7,7 @@ import { LandingFooter } from './LandingFooter.tsx';
 import { LandingHeader } from './LandingHeader.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Product } from './Product.tsx';
 import * as styles from './Hero.css.ts';
 import { HeroDrawing } from './HeroDrawing.tsx';
 import { hrefOf } from './hrefOf.ts';
@@ -43,11 +44,16 @@ function Hero({ content }: HeroProps) {
   );
 }
 
+interface LandingProps extends ScreenProps<LandingView, LandingEvent> {
+  /** Folder with pictures of the product. @default none are shown */
+  pictures?: string;
+}
+
 /**
  * The landing page (platform spec, section 2, "Landing page"). Plain HTML and links: it works before any script has
  * loaded and doesn't include the code of the dialogs.
  */
-export function Landing({ view, send }: ScreenProps<LandingView, LandingEvent>) {
+export function Landing({ view, send, pictures }: LandingProps) {
   const { header, content } = view;
   return (
     <div className={page}>
@@ -55,6 +61,7 @@ export function Landing({ view, send }: ScreenProps<LandingView, LandingEvent>) 
       <LandingHeader header={header} send={send} />
       <main id="main" tabIndex={-1}>
         <Hero content={content.hero} />
+        {pictures && <Product pictures={pictures} href={hrefOf(content.hero.primary)} />}
         <Capabilities content={content.capabilities} />
         <Enterprise content={content.enterprise} />
       </main>

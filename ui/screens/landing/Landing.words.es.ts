@@ -17,6 +17,13 @@ export const landingWords = translate<typeof english.landingWords>({
     primary: 'Probar la plataforma',
     secondary: 'Pedir una demo',
   },
+  product: {
+    title: 'Su día en un solo lugar',
+    text: 'Lo que sigue, lo que está pendiente y en qué van sus solicitudes. Explore la demo: no hace falta registrarse.',
+    picture: 'es',
+    alt: 'El panel de Marcus Delaney, una persona veterana inventada: un chequeo dentro de tres días, lo que vence y sus solicitudes abiertas.',
+    link: 'Abrir la demo',
+  },
   capabilities: {
     title: 'Cinco maneras de avanzar',
     text: 'Empiece con lo que más le importa hoy. Lo demás está ahí cuando lo necesite.',

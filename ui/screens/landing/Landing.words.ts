@@ -38,6 +38,14 @@ export const landingWords = {
     primary: 'Experience the Platform',
     secondary: 'Request Demo',
   },
+  product: {
+    title: 'Your day in one place',
+    text: 'What comes next, what is waiting for you, and where your applications are. Look around in the demo: nothing to sign up for.',
+    /** Language of the pictures. */
+    picture: 'en',
+    alt: 'The dashboard of Marcus Delaney, an invented veteran: a check-up in three days, what is due, and his open applications.',
+    link: 'Open the demo',
+  },
   capabilities: {
     title: 'Five ways forward',
     text: 'Start with what matters most to you today. The rest is there when you need it.',

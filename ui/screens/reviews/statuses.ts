@@ -16,7 +16,7 @@ export const applicationTones: Readonly<Record<ApplicationStatus, Tone>> = {
   hired: 'positive',
   accepted: 'positive',
   active: 'positive',
-  rejected: 'critical',
+  rejected: 'neutral',
   withdrawn: 'neutral',
 };
 export const pressureTones: Readonly<Record<Priority, Tone>> = {
