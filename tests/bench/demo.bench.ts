@@ -29,7 +29,13 @@ function countScript(page: Page) {
   const bodies: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() !== 'script') return;
-    bodies.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    bodies.push(
+      request.sizes().then(
+        ({ responseBodySize }) => responseBodySize,
+        // Of what comes after the page was closed, nobody asks the size.
+        () => 0,
+      ),
+    );
   });
   return async () => (await Promise.all(bodies)).reduce((sum, bytes) => sum + bytes, 0) / 1024;
 }
