@@ -6,6 +6,7 @@ import {
   clockTime,
   dateText,
   exactTime,
+  inDays,
   shortDate,
   slotTime,
   timeAgo,
@@ -97,6 +98,18 @@ describe('relative time', () => {
       '1 day ago',
     ]);
   });
+});
+
+test('a day far ahead or long ago is told in years', () => {
+  expect([0, 13, 729, 730, 2_831, -800].map((days) => inDays(days, chicago))).toEqual([
+    'today',
+    'in 13 days',
+    'in 729 days',
+    'in 2 years',
+    'in 7 years',
+    '2 years ago',
+  ]);
+  expect(inDays(2_831, spanish)).toBe('dentro de 7 años');
 });
 
 test('days of a range are UTC days for every reader', () => {

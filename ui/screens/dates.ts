@@ -86,6 +86,14 @@ export function timeAgo(instant: string, { locale, now }: Pick<IntlConfig, 'loca
   return relativeFormat(locale, { numeric: 'always' }).format(-Math.floor(seconds / unit[1]), unit[0]);
 }
 
+const daysOfYear = 365;
+/** `today`, `in 13 days`, `in 276 days`; from two years on `in 7 years`. */
+export function inDays(days: number, { locale }: InLanguage): string {
+  const years = Math.trunc(days / daysOfYear);
+  const format = relativeFormat(locale, { numeric: 'auto' });
+  return Math.abs(years) < 2 ? format.format(days, 'day') : format.format(years, 'year');
+}
+
 /** Name of a time zone: `Central Time`. */
 export const zoneName = (timeZone: string, { locale }: InLanguage): string =>
   partOf('1970-01-01T00:00:00Z', { locale, timeZone }, 'longGeneric');

@@ -1,7 +1,17 @@
 import type { IntlConfig } from '@vetsync/machines/system/model';
-import { clock, clockTime, isDay, isSpanish, shortDate, timeAgo, weekdayDate, write } from './dates.ts';
+import {
+  clock,
+  clockTime,
+  inDays,
+  isDay,
+  isSpanish,
+  shortDate,
+  timeAgo,
+  weekdayDate,
+  write,
+} from './dates.ts';
 import type { InLanguage, InZone, Where } from './dates.ts';
-import { dateFormat, normalizeTime, relativeFormat } from './format.ts';
+import { dateFormat, normalizeTime } from './format.ts';
 
 /** `9:30 AM CST` */
 export const zonedTime = (instant: string, where: InZone): string =>
@@ -35,7 +45,7 @@ export function relativeTime(at: string, where: InZone & Pick<IntlConfig, 'now'>
   const days = Math.round((Date.parse(today) - Date.parse(dayOfInstant(at, where))) / dayMs);
   const seconds = (where.now - Date.parse(at)) / 1000;
   if (!isDay(at) && (days <= 0 || seconds < hourSeconds)) return timeAgo(at, where);
-  if (days <= 1) return relativeFormat(where.locale, { numeric: 'auto' }).format(-days, 'day');
+  if (days <= 1) return inDays(-days, where);
   return isSpanish(where) ? `el ${shortDate(at, where)}` : shortDate(at, where);
 }
 

@@ -2,11 +2,10 @@ import type { NextVisitView } from '@vetsync/machines/home/ownMatters';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { NextStep } from '../../components/NextStep/NextStep.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { relativeFormat } from '../format.ts';
 import { bookingWords } from './Booking.words.ts';
 import { lightOf } from '../home/lightOf.ts';
 import { PlaceTime } from '../system/parts/times/PlaceTime.tsx';
-import { exactTime, leafDate } from '../dates.ts';
+import { exactTime, inDays, leafDate } from '../dates.ts';
 import { dayOfInstant } from '../moreDates.ts';
 
 const dayMs = 86_400_000;
@@ -24,7 +23,7 @@ export function NextVisit({ view: { booking, href, moveHref, intl } }: { view: N
   return (
     <NextStep
       title={words.visitOf(isInterview ? words.interview.title : booking.visitName, booking.title)}
-      when={next.when(relativeFormat(intl.locale, { numeric: 'auto' }).format(daysLeft, 'day'))}
+      when={next.when(inDays(daysLeft, intl))}
       date={leafDate(start, intl)}
       light={lightOf(intl)}
       action={

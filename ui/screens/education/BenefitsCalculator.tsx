@@ -29,7 +29,7 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { ProgressRing } from '../../components/ProgressRing/ProgressRing.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import '../applications/Applications.phrases.ts';
-import { money } from './relativeDays.ts';
+import { money } from './money.ts';
 import { exactDollars } from '../format.ts';
 import type { PlanField } from '@vetsync/machines/education/model';
 import { FormGrid } from '../../components/FormGrid/FormGrid.tsx';

@@ -25,7 +25,7 @@ import { SideBySide, type ComparedFact } from '../system/compare/SideBySide.tsx'
 import type { ScreenProps } from '../system/parts/screenProps.ts';
 import '../system/System.phrases.ts';
 import { EducationHead, type EducationHeadProps } from './EducationHead.tsx';
-import { money } from './relativeDays.ts';
+import { money } from './money.ts';
 
 export interface SchoolComparisonProps
   extends ScreenProps<SchoolComparisonView, SchoolComparisonEvent>, Pick<EducationHeadProps, 'links'> {

@@ -4,12 +4,11 @@ import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import type { NextAppointment as Appointment } from '@vetsync/machines/home/veteranHome';
 import type { IntlConfig } from '@vetsync/machines/system/model';
-import { relativeFormat } from '../format.ts';
 import '../system/parts/World.phrases.ts';
 import './Home.phrases.ts';
 import { lightOf } from './lightOf.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
-import { leafDate, slotTime, weekdayDate } from '../dates.ts';
+import { inDays, leafDate, slotTime, weekdayDate } from '../dates.ts';
 
 interface NextAppointmentProps {
   appointment: Appointment;
@@ -24,7 +23,7 @@ export function NextAppointment({ appointment, intl }: NextAppointmentProps) {
   return (
     <NextStep
       title={write(title)}
-      when={words.when(relativeFormat(intl.locale, { numeric: 'auto' }).format(daysLeft, 'day'))}
+      when={words.when(inDays(daysLeft, intl))}
       date={leafDate(date, intl)}
       light={lightOf(intl)}
       action={

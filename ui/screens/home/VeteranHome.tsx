@@ -22,7 +22,6 @@ import { DateLeaf } from '../../components/DateLeaf/DateLeaf.tsx';
 import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import '../education/application/Deadlines.phrases.ts';
-import { relativeFormat } from '../format.ts';
 import type { QuickActionDestination } from '@vetsync/machines/home/model';
 import type { LucideIcon } from 'lucide-react';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
@@ -36,7 +35,7 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import './Home.phrases.ts';
 import '../system/parts/World.phrases.ts';
-import { weekdayDate } from '../dates.ts';
+import { inDays, weekdayDate } from '../dates.ts';
 
 /** The newest applications that wait for a decision, with their state. */
 function OpenApplications({ view }: Pick<VeteranHomeProps, 'view'>) {
@@ -115,7 +114,6 @@ function UpcomingDeadlines({ view, saveDate }: Pick<VeteranHomeProps, 'view' | '
   const words = useWords(veteranHomeWords).waiting;
   const write = usePhrases();
   const { deadlines, counts, links, intl } = view;
-  const left = (days: number) => relativeFormat(intl.locale, { numeric: 'auto' }).format(days, 'day');
   if (deadlines.length === 0) return null;
   return (
     <Section title={words.title} action={<Anchor href={links.dates}>{words.all(counts.deadlines)}</Anchor>}>
@@ -126,7 +124,7 @@ function UpcomingDeadlines({ view, saveDate }: Pick<VeteranHomeProps, 'view' | '
             mark={<DateLeaf date={date} />}
             title={write(what)}
             href={href}
-            detail={words.due(left(daysLeft), weekdayDate(date, intl), school)}
+            detail={words.due(inDays(daysLeft, intl), weekdayDate(date, intl), school)}
             actions={saveDate?.({ id, what: write(what), school })}
           />
         ))}

@@ -28,7 +28,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { columns } from '../layout.css.ts';
-import { formatNumber, relativeFormat } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import '../system/System.phrases.ts';
 import type { CountdownProps } from './Countdown.types.ts';
@@ -42,7 +42,7 @@ import {
   deadlines as deadlinesStyle,
   tools as toolsStyle,
 } from './Reference.css.ts';
-import { dateText } from '../dates.ts';
+import { dateText, inDays } from '../dates.ts';
 import { monthText } from '../moreDates.ts';
 
 export type { CountdownProps, OwnDatesProps } from './Countdown.types.ts';
@@ -261,8 +261,7 @@ function Dated({ deadline, sources, view, send, own }: DatedProps) {
   const { title } = useDeadlineTexts()(deadline);
   const { id, due, opens, mark, daysLeft, isOver } = deadline;
   const { intl } = view;
-  const left =
-    daysLeft === null ? '' : relativeFormat(intl.locale, { numeric: 'auto' }).format(daysLeft, 'day');
+  const left = daysLeft === null ? '' : inDays(daysLeft, intl);
   const when = due !== null && isOver ? words.overdue.since(dateText(due, intl)) : left;
   const isToOpen = opens !== null && intl.now < Date.parse(opens);
   const isAhead = due !== null && !isOver;

@@ -6,14 +6,13 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { relativeFormat } from '../format.ts';
 import type { CountdownProps } from './Countdown.types.ts';
 import { countdownWords } from './Countdown.words.ts';
 import { occupationsWords } from './Occupations.words.ts';
 import { placesWords } from './Places.words.ts';
 import { schoolsWords } from './Schools.words.ts';
 import { useDeadlineTexts } from './parts/deadlineTexts.ts';
-import { dateText } from '../dates.ts';
+import { dateText, inDays } from '../dates.ts';
 
 /** As many as the view names deadlines. */
 const soonestMax = 3;
@@ -76,10 +75,7 @@ export function CountdownCard({ view, ownDates }: CountdownCardProps) {
               mark={<DateLeaf date={due} />}
               title={title}
               href={href}
-              detail={words.due(
-                relativeFormat(intl.locale, { numeric: 'auto' }).format(daysLeft, 'day'),
-                dateText(due, intl),
-              )}
+              detail={words.due(inDays(daysLeft, intl), dateText(due, intl))}
             />
           ))}
         </RowList>

@@ -11,18 +11,16 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { relativeFormat } from '../format.ts';
 import type { OwnDatesProps } from './Countdown.types.ts';
 import { countdownWords } from './Countdown.words.ts';
 import { ownDatesWords } from './OwnDates.words.ts';
-import { dateText } from '../dates.ts';
+import { dateText, inDays } from '../dates.ts';
 
 /** Dates that the person has added, and the form for another one. */
 export function OwnDates({ view, send }: OwnDatesProps) {
   const words = useWords(ownDatesWords);
   const { due } = useWords(countdownWords);
   const { dates, isWriting, intl } = view;
-  const left = (days: number) => relativeFormat(intl.locale, { numeric: 'auto' }).format(days, 'day');
   return (
     <Section title={words.title}>
       <Stack space="small" align="stretch">
@@ -36,7 +34,7 @@ export function OwnDates({ view, send }: OwnDatesProps) {
                 key={id}
                 mark={<DateLeaf date={date} />}
                 title={title}
-                detail={due(left(daysLeft), dateText(date, intl))}
+                detail={due(inDays(daysLeft, intl), dateText(date, intl))}
                 actions={
                   <Button
                     size="small"

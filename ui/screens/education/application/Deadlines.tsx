@@ -16,7 +16,7 @@ import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { deadlinesWords } from './Deadlines.words.ts';
 import './Deadlines.phrases.ts';
-import { inDays } from '../relativeDays.ts';
+import { inDays } from '../../dates.ts';
 import { weekdayDate } from '../../dates.ts';
 
 const priorityTones: Readonly<Record<DeadlinePriority, BadgeProps['tone']>> = {

@@ -25,7 +25,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import type { Translation } from '../../../language/translate.ts';
 import { entry } from '../../layout.css.ts';
 import { PortalMore } from './PortalMore.tsx';
-import { money } from '../relativeDays.ts';
+import { money } from '../money.ts';
 
 type Facts = Pick<PortalProgram, 'program' | 'location' | 'tuitionCost' | 'giBillCoverage'>;
 

@@ -12,7 +12,7 @@ import type { EducationProps } from '../Education.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
 import { numberFormat } from '../../format.ts';
-import { money } from '../relativeDays.ts';
+import { money } from '../money.ts';
 
 /** The benefit cards (feature spec, sections 2 and 9): shares as rings, amounts as figures. */
 export function BenefitRings({ view }: Pick<EducationProps, 'view'>) {

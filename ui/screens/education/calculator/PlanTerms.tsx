@@ -17,7 +17,7 @@ import { useWords } from '../../../language/useWords.ts';
 import { benefitsCalculatorWords } from '../BenefitsCalculator.words.ts';
 import type { BenefitsCalculatorView } from '@vetsync/machines/education/benefitsCalculator';
 import { entry } from '../../layout.css.ts';
-import { money } from '../relativeDays.ts';
+import { money } from '../money.ts';
 
 interface PlanTermProps extends BenefitsCalculatorProps {
   term: BenefitsCalculatorView['terms'][number];

@@ -10,13 +10,12 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { relativeFormat } from '../../format.ts';
 import { columns } from '../../layout.css.ts';
 import { countdownWords } from '../Countdown.words.ts';
 import { DeadlineFacts, deadlineSources, DeadlineSources } from '../parts/DeadlineFacts.tsx';
 import { deadline as deadlineStyle, deadlines as deadlinesStyle, questions } from '../Reference.css.ts';
 import { lookupsWords } from './Lookups.words.ts';
-import { dateText } from '../../dates.ts';
+import { dateText, inDays } from '../../dates.ts';
 import { monthText } from '../../moreDates.ts';
 
 interface PublicCountdownProps {
@@ -133,7 +132,7 @@ function Answer({ view, intl }: PublicCountdownProps) {
     [
       due !== null && isOver
         ? words.overdue.since(dateText(due, intl))
-        : daysLeft !== null && relativeFormat(intl.locale, { numeric: 'auto' }).format(daysLeft, 'day'),
+        : daysLeft !== null && inDays(daysLeft, intl),
       opens !== null && opens > view.today && words.opens(dateText(opens, intl)),
     ]
       .filter(Boolean)
