@@ -61,3 +61,7 @@ export const longDay = (day: Day, locale: string): string =>
   new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' }).format(
     noon(day),
   );
+
+/** `November 2026` and shorter ways to write it. `month` as `2026-11`. */
+export const monthText = (month: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(noon(`${month}-15`));

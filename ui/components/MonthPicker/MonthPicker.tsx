@@ -18,6 +18,7 @@ import { SubmittedValues } from '../Field/SubmittedValues.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { arrow, trigger, value as valueStyle } from '../Select/Select.css.ts';
 import { useWords } from '../../language/useWords.ts';
+import { monthText } from '../Calendar/calendarDays.ts';
 import { month as monthStyle, months as monthsStyle, popover, thisMonth } from './MonthPicker.css.ts';
 import { monthPickerWords } from './MonthPicker.words.ts';
 
@@ -28,9 +29,6 @@ const wellFormed = /^\d{4}-(0[1-9]|1[0-2])$/;
 const numbers = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 const yearOf = (month: Month) => Number(month.slice(0, 4));
 const inYear = (year: number, number: string): Month => `${String(year).padStart(4, '0')}-${number}`;
-
-const monthText = (month: Month, locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${month}-15T12:00:00Z`));
 
 type OwnState =
   | 'defaultSelectedKey'
