@@ -11,6 +11,13 @@ const advice: Record<string, readonly Advice[]> = {
       'That order is a form or a list of steps.',
     ],
   ],
+  AppShell: [
+    [
+      'Around all pages of an app',
+      'Around a page for visitors',
+      'Visitors need no navigation between tools.',
+    ],
+  ],
   ActionBar: [
     ['For what can be done with several rows', 'For the actions of one row', 'Those belong in the row.'],
   ],
@@ -336,6 +343,13 @@ const advice: Record<string, readonly Advice[]> = {
       'For something beside the page, to return from',
       'For a question that must be answered',
       'That is a dialog.',
+    ],
+  ],
+  SideNav: [
+    [
+      'For the pages of an app, in the same order everywhere',
+      'For the sections of one page',
+      'Those are links at its head, or tabs.',
     ],
   ],
   Skeleton: [

@@ -168,6 +168,12 @@ export const layout: AccessibilityNotes = {
     announced: 'Only its content.',
     supply: 'With `as="section"` or `as="article"`, a name by `aria-labelledby`.',
   },
+  AppShell: {
+    role: 'A banner, a main landmark, and around them what you give.',
+    keys: [['Tab', 'First reaches a link past the navigation']],
+    announced: 'The landmarks by name.',
+    supply: 'A heading of level 1 in each page, and the focus on it after a change of page.',
+  },
   Grid: {
     role: 'None, or that of the element in `as`.',
     keys: noKeys,

@@ -108,6 +108,12 @@ export const navigation: AccessibilityNotes = {
     announced: 'Its name, and its content in the order of the source.',
     supply: 'A label that says what is inside.',
   },
+  SideNav: {
+    role: 'A complementary landmark with a name. A list with a label is a navigation, and the current page is marked.',
+    keys: linkKeys,
+    announced: 'Each page with its count. A narrow one reads out labels that it does not show.',
+    supply: 'A label for the whole, and one for each list of pages.',
+  },
   Stepper: {
     role: 'A form with a list of its steps, of which the current one is marked.',
     keys: [['Enter', 'In a field: goes on to the next step, and in the last one sends']],

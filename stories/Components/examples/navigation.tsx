@@ -1,10 +1,15 @@
+import { AppShell, BottomNav, BottomNavLink } from '@vetsync/ui/components/AppShell';
 import { Breadcrumbs } from '@vetsync/ui/components/Breadcrumbs';
+import { Heading } from '@vetsync/ui/components/Heading';
 import { Pagination } from '@vetsync/ui/components/Pagination';
+import { SideNav, SideNavLink, SideNavList } from '@vetsync/ui/components/SideNav';
 import { Stepper } from '@vetsync/ui/components/Stepper';
 import { Steps } from '@vetsync/ui/components/Steps';
 import { TabLinks } from '@vetsync/ui/components/TabLinks';
 import { Tabs } from '@vetsync/ui/components/Tabs';
 import { Text } from '@vetsync/ui/components/Text';
+import Briefcase from 'lucide-react/icons/briefcase';
+import House from 'lucide-react/icons/house';
 import { useState } from 'react';
 
 export function BreadcrumbsExample() {
@@ -83,5 +88,43 @@ export function StepperExample() {
     >
       <Text>The fields of {applicationSteps[step]}</Text>
     </Stepper>
+  );
+}
+
+const pages = [
+  { href: '/', label: 'Home', icon: House, isCurrent: true },
+  { href: '/jobs', label: 'Jobs', icon: Briefcase, badge: '12' },
+];
+
+export function SideNavExample() {
+  return (
+    <SideNav label="Jobs board">
+      <SideNavList label="Pages">
+        {pages.map((page) => (
+          <li key={page.href}>
+            <SideNavLink {...page} />
+          </li>
+        ))}
+      </SideNavList>
+    </SideNav>
+  );
+}
+
+export function AppShellExample() {
+  return (
+    <AppShell
+      side={<SideNavExample />}
+      bottom={
+        <BottomNav label="Pages">
+          {pages.map((page) => (
+            <li key={page.href}>
+              <BottomNavLink {...page} />
+            </li>
+          ))}
+        </BottomNav>
+      }
+    >
+      <Heading level={1}>Home</Heading>
+    </AppShell>
   );
 }

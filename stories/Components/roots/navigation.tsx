@@ -1,5 +1,7 @@
+import { AppShell } from '@vetsync/ui/components/AppShell';
 import { Breadcrumbs } from '@vetsync/ui/components/Breadcrumbs';
 import { Pagination } from '@vetsync/ui/components/Pagination';
+import { SideNav } from '@vetsync/ui/components/SideNav';
 import { Stepper } from '@vetsync/ui/components/Stepper';
 import { Steps } from '@vetsync/ui/components/Steps';
 import { TabLinks } from '@vetsync/ui/components/TabLinks';
@@ -10,6 +12,14 @@ const paginationLabels = { previous: 'Previous', next: 'Next', page: count, stat
 
 /** Ways to other pages and views. */
 export const navigation: readonly RootRow[] = [
+  {
+    name: 'AppShell',
+    render: (p) => (
+      <AppShell {...p} side={null} bottom={null}>
+        Text
+      </AppShell>
+    ),
+  },
   { name: 'Breadcrumbs', render: (p) => <Breadcrumbs {...p} aria-label="Path" items={[]} /> },
   {
     name: 'Pagination',
@@ -22,6 +32,14 @@ export const navigation: readonly RootRow[] = [
         pageCount={3}
         onPageChange={nothing}
       />
+    ),
+  },
+  {
+    name: 'SideNav',
+    render: (p) => (
+      <SideNav {...p} label="Rooms">
+        Text
+      </SideNav>
     ),
   },
   {

@@ -1,9 +1,6 @@
 import type { ShellEvent, ShellView } from '@vetsync/machines/shell/shell';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { Anchor } from '../../components/Link/Anchor.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { bar, count, list, navItem, sign } from './BottomBar.css.ts';
+import { BottomNav, BottomNavButton, BottomNavLink } from '../../components/AppShell/BottomNav.tsx';
 import { navigationIcons } from './navigation/navigationIcons.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -19,45 +16,29 @@ export function BottomBar({
   const words = useWords(shellWords);
   const write = usePhrases();
   return (
-    <nav className={bar} aria-label={words.navigation}>
-      <ul className={list}>
-        {bottomBar.tabs.map(({ value, label, shortLabel, icon, badge, current, href }) => (
-          <li key={value}>
-            <Anchor
-              className={navItem}
-              href={href}
-              aria-current={current ? 'page' : undefined}
-              title={write(label)}
-            >
-              <span className={sign}>
-                <Icon of={navigationIcons[icon]} />
-                {badge && (
-                  <span className={count} aria-hidden>
-                    {badge}
-                  </span>
-                )}
-              </span>
-              {write(shortLabel)}
-              {badge && <VisuallyHidden> {badge}</VisuallyHidden>}
-            </Anchor>
-          </li>
-        ))}
-        <li>
-          <button
-            type="button"
-            className={navItem}
-            data-current={bottomBar.currentInMore || undefined}
-            aria-haspopup="dialog"
-            aria-expanded={panel === 'more'}
-            onClick={() => send({ type: 'panel.open', panel: 'more' })}
-          >
-            <span className={sign}>
-              <Icon of={Ellipsis} />
-            </span>
-            {words.more}
-          </button>
+    <BottomNav label={words.navigation}>
+      {bottomBar.tabs.map(({ value, label, shortLabel, icon, badge, current, href }) => (
+        <li key={value}>
+          <BottomNavLink
+            href={href}
+            label={write(shortLabel)}
+            name={write(label)}
+            icon={navigationIcons[icon]}
+            badge={badge}
+            isCurrent={current}
+          />
         </li>
-      </ul>
-    </nav>
+      ))}
+      <li>
+        <BottomNavButton
+          label={words.more}
+          icon={Ellipsis}
+          isCurrent={bottomBar.currentInMore}
+          aria-haspopup="dialog"
+          aria-expanded={panel === 'more'}
+          onPress={() => send({ type: 'panel.open', panel: 'more' })}
+        />
+      </li>
+    </BottomNav>
   );
 }

@@ -1,11 +1,11 @@
 import { Suspense, useRef, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import type { PlatformEvent, PlatformView } from '@vetsync/machines/shell/platform';
-import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
+import { AppShell } from '../../components/AppShell/AppShell.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { GuardSpinner } from '../system/GuardSpinner.tsx';
 import { BottomBar } from './BottomBar.tsx';
-import * as styles from './ShellFrame.css.ts';
+import { wait } from './ShellFrame.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { shellWords, chooseProfileWords } from './Shell.words.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -81,32 +81,26 @@ export function ShellFrame({ view, send, panel, acting, status, children }: Shel
   if (shell.state === 'redirecting') return <GuardSpinner view={{ state: 'redirecting' }} />;
   if (shell.state === 'noProfile') return <ChooseProfile view={switcher} send={send} />;
   return (
-    <div className={styles.frame}>
-      <SkipLink href="#main" />
-      <div className={styles.side}>
-        <Sidebar view={shell} send={send} />
-      </div>
-      <div className={styles.columns[shell.content.role]}>
-        <header className={styles.top}>
-          <TopBar view={view} send={send} acting={acting} status={status} />
-        </header>
-        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-          <Suspense
-            fallback={
-              <div className={styles.wait}>
-                <Spinner label={words.loading} />
-              </div>
-            }
-          >
-            {children}
-            <ContentMounted key={shell.content.page} onMount={focusHeading} />
-          </Suspense>
-        </main>
-      </div>
-      <div className={styles.bottom} data-bottom-bar>
-        <BottomBar view={shell} send={send} />
-      </div>
+    <>
+      <AppShell
+        side={<Sidebar view={shell} send={send} />}
+        top={<TopBar view={view} send={send} acting={acting} status={status} />}
+        bottom={<BottomBar view={shell} send={send} />}
+        accent={shell.content.role}
+        mainRef={main}
+      >
+        <Suspense
+          fallback={
+            <div className={wait}>
+              <Spinner label={words.loading} />
+            </div>
+          }
+        >
+          {children}
+          <ContentMounted key={shell.content.page} onMount={focusHeading} />
+        </Suspense>
+      </AppShell>
       {panel}
-    </div>
+    </>
   );
 }

@@ -4,8 +4,10 @@ import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { NavButton } from './navigation/NavButton.tsx';
-import { NavLink } from './navigation/NavLink.tsx';
+import { SideNav, SideNavList } from '../../components/SideNav/SideNav.tsx';
+import { SideNavButton } from '../../components/SideNav/SideNavButton.tsx';
+import { SideNavLink } from '../../components/SideNav/SideNavLink.tsx';
+import { navigationIcons } from './navigation/navigationIcons.ts';
 import { ShellTools } from './navigation/ShellTools.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -66,25 +68,30 @@ export function Sidebar({ view, send }: ScreenProps<ShellView, ShellEvent>) {
   const { width, tabs } = view.sidebar;
   const isWide = width === 'wide';
   return (
-    <aside className={styles.sidebar({ width })} aria-label={words.label}>
-      <div className={styles.head({ width })}>
-        <h2 className={styles.product}>
-          <Anchor className={styles.home} href={homeHref} aria-label={sharedWords.home}>
-            <span className={isWide ? undefined : styles.homeMark}>
-              <Logo />
-            </span>
-          </Anchor>
-        </h2>
-        <span className={styles.toggle}>
-          <NavButton
-            label={isWide ? words.collapse : words.expand}
-            icon={isWide ? PanelLeftClose : PanelLeftOpen}
-            width="narrow"
-            aria-expanded={isWide}
-            onPress={() => send({ type: 'sidebar.toggle' })}
-          />
-        </span>
-      </div>
+    <SideNav
+      label={words.label}
+      width={width}
+      head={
+        <>
+          <h2 className={styles.product}>
+            <Anchor className={styles.home} href={homeHref} aria-label={sharedWords.home}>
+              <span className={isWide ? undefined : styles.homeMark}>
+                <Logo />
+              </span>
+            </Anchor>
+          </h2>
+          <span className={styles.toggle}>
+            <SideNavButton
+              label={isWide ? words.collapse : words.expand}
+              icon={isWide ? PanelLeftClose : PanelLeftOpen}
+              width="narrow"
+              aria-expanded={isWide}
+              onPress={() => send({ type: 'sidebar.toggle' })}
+            />
+          </span>
+        </>
+      }
+    >
       {person ? (
         <SidebarPerson person={person} accountHref={accountHref} width={width} />
       ) : (
@@ -93,29 +100,31 @@ export function Sidebar({ view, send }: ScreenProps<ShellView, ShellEvent>) {
           <Skeleton shape="circle" />
         </div>
       )}
-      <nav aria-label={sharedWords.navigation}>
-        <ul className={styles.list}>
-          {tabs.map((tab) => (
-            <li key={tab.value}>
-              <NavLink {...tab} label={write(tab.label)} width={width} />
+      <SideNavList label={sharedWords.navigation}>
+        {tabs.map(({ value, href, label, icon, badge, current }) => (
+          <li key={value}>
+            <SideNavLink
+              href={href}
+              label={write(label)}
+              icon={navigationIcons[icon]}
+              badge={badge}
+              isCurrent={current}
+            />
+          </li>
+        ))}
+      </SideNavList>
+      {adminLinks.length > 0 && (
+        <SideNavList label={sharedWords.administration} isAtEnd>
+          {adminLinks.map(({ href, label, icon }) => (
+            <li key={href}>
+              <SideNavLink href={href} label={write(label)} icon={navigationIcons[icon]} />
             </li>
           ))}
-        </ul>
-      </nav>
-      {adminLinks.length > 0 && (
-        <nav aria-label={sharedWords.administration}>
-          <ul className={styles.tools}>
-            {adminLinks.map((link) => (
-              <li key={link.href}>
-                <NavLink {...link} label={write(link.label)} width={width} />
-              </li>
-            ))}
-          </ul>
-        </nav>
+        </SideNavList>
       )}
-      <ul className={styles.tools}>
+      <SideNavList isAtEnd>
         <ShellTools view={view} send={send} />
-      </ul>
-    </aside>
+      </SideNavList>
+    </SideNav>
   );
 }

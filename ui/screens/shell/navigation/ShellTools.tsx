@@ -1,4 +1,4 @@
-import { row } from './NavLink.css.ts';
+import { row } from '../../../components/SideNav/SideNavRow.css.ts';
 import { useOtherLanguage } from '../../../language/otherLanguage.ts';
 import type { Preferences } from '@vetsync/machines/shell/model';
 import type { ShellEvent, ShellPanel, ShellView } from '@vetsync/machines/shell/shell';
@@ -7,7 +7,7 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
-import { NavButton } from './NavButton.tsx';
+import { SideNavButton } from '../../../components/SideNav/SideNavButton.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { shellWords } from '../Shell.words.ts';
 import type { ScreenProps } from '../../system/parts/screenProps.ts';
@@ -49,10 +49,9 @@ export function ShellTools({
     <>
       {shellTools.map((panel) => (
         <li key={panel}>
-          <NavButton
+          <SideNavButton
             label={words[panel]}
             icon={toolIcons[panel]}
-            width={width}
             aria-haspopup="dialog"
             onPress={() => send({ type: 'panel.open', panel })}
           />
@@ -61,10 +60,9 @@ export function ShellTools({
       <LanguageNavLink width={width} />
       {canSignOut && (
         <li>
-          <NavButton
+          <SideNavButton
             label={words.logout}
             icon={LogOut}
-            width={width}
             onPress={() => send({ type: 'platform.signOut' })}
           />
         </li>

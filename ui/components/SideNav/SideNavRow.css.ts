@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../../theme/contract.css.ts';
-import { fineSize, onGrid } from '../../../theme/sizes.ts';
-import { textSize } from '../../../components/Text/Text.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { fineSize, onGrid } from '../../theme/sizes.ts';
+import { textSize } from '../Text/Text.css.ts';
 
 const { color } = vars;
 
-/** A row of the dark sidebar: a link to a tab, or a button. */
+/** A link to a page, or a button. */
 export const row = recipe({
   base: [
     textSize.small,
