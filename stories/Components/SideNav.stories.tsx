@@ -52,7 +52,6 @@ function JobsBoard({ width: start = 'wide', ...props }: SideNavProps) {
             <SideNavButton
               label={isWide ? 'Collapse' : 'Expand'}
               icon={isWide ? PanelLeftClose : PanelLeftOpen}
-              width="narrow"
               aria-expanded={isWide}
               onPress={() => setWidth(isWide ? 'narrow' : 'wide')}
             />

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { contourLines } from '../Horizon/contourLines.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { belowTablet, fromTablet, fromWide } from '../../theme/media.ts';
@@ -22,7 +22,7 @@ export const side = style({
     print: { display: 'none' },
   },
 });
-const column = style({
+const columnBase = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'flex',
@@ -63,10 +63,17 @@ const contours = style({
     '(forced-colors: active)': { selectors: { '&::before': { display: 'none' } } },
   },
 });
-export const columns = styleVariants(accents, (accent) => [
-  column,
+export const column = style([
   contours,
-  { selectors: { '&::before': { backgroundColor: accent } } },
+  columnBase,
+  {
+    selectors: Object.fromEntries(
+      Object.entries(accents).map(([accent, backgroundColor]) => [
+        `&[data-accent="${accent}"]::before`,
+        { backgroundColor },
+      ]),
+    ),
+  },
 ]);
 export const top = style({
   display: 'grid',

@@ -51,7 +51,7 @@ export function AppShell({
     <div data-component="AppShell" {...rest} className={styles.frame}>
       <SkipLink href="#main" />
       <div className={styles.side}>{side}</div>
-      <div className={styles.columns[accent]}>
+      <div className={styles.column} data-accent={accent}>
         {top && <header className={styles.top}>{top}</header>}
         <main id="main" ref={mainRef} tabIndex={-1} className={styles.main}>
           {children}

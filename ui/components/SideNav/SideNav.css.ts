@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { contourLines } from '../Horizon/contourLines.ts';
 import { inkBackground } from '../../theme/background.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -13,51 +12,53 @@ const units = (count: number) => onGrid(4 * count);
 const inset = `calc(-1 * ${vars.space.xsmall})`;
 
 /** 56 or 14 units wide (platform spec, section 9). */
-export const sideNav = recipe({
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.small,
-    height: '100%',
-    padding: vars.space.xsmall,
-    overflowX: 'hidden',
-    overflowY: 'auto',
-    scrollbarWidth: 'thin',
-    scrollbarColor: `${color.onInkMuted} transparent`,
-    ...inkBackground,
-    position: 'relative',
-    isolation: 'isolate',
-    selectors: {
-      // Contour lines at the foot, as on the landing page.
-      '&::after': {
-        ...contourLines,
-        content: '""',
-        position: 'sticky',
-        insetBlockEnd: inset,
-        zIndex: -1,
-        flexShrink: 0,
-        marginBlock: `calc(-1 * ${onGrid(68)}) ${inset}`,
-        marginInline: inset,
-        maskSize: 'cover',
-        aspectRatio: 'auto',
-        height: onGrid(64),
-        background: color.onInkMuted,
-        opacity: 0.2,
-        pointerEvents: 'none',
-      },
+const sideNavBase = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  height: '100%',
+  padding: vars.space.xsmall,
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${color.onInkMuted} transparent`,
+  ...inkBackground,
+  position: 'relative',
+  isolation: 'isolate',
+  selectors: {
+    // Contour lines at the foot, as on the landing page.
+    '&::after': {
+      ...contourLines,
+      content: '""',
+      position: 'sticky',
+      insetBlockEnd: inset,
+      zIndex: -1,
+      flexShrink: 0,
+      marginBlock: `calc(-1 * ${onGrid(68)}) ${inset}`,
+      marginInline: inset,
+      maskSize: 'cover',
+      aspectRatio: 'auto',
+      height: onGrid(64),
+      background: color.onInkMuted,
+      opacity: 0.2,
+      pointerEvents: 'none',
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&::after': { display: 'none' } } } },
   },
-  variants: { width: { wide: { width: units(56) }, narrow: { width: units(14) } } },
+  '@media': { '(forced-colors: active)': { selectors: { '&::after': { display: 'none' } } } },
 });
+export const sideNav = styleVariants({ wide: { width: units(56) }, narrow: { width: units(14) } }, (own) => [
+  sideNavBase,
+  own,
+]);
 
 // Without tools at the end, the contour lines are at the foot too.
-globalStyle(`${sideNav.classNames.base} > nav:last-child`, { flexGrow: 1 });
+globalStyle(`${sideNavBase} > nav:last-child`, { flexGrow: 1 });
 
-export const head = recipe({
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
-  variants: { width: { wide: {}, narrow: { flexDirection: 'column', gap: vars.space.xxsmall } } },
-});
+const headBase = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+export const head = styleVariants(
+  { wide: {}, narrow: { flexDirection: 'column', gap: vars.space.xxsmall } },
+  (own) => [headBase, own],
+);
 export const list = style({ display: 'grid', gap: vars.space.hair, listStyle: 'none' });
 /** At the bottom if there is room. */
 export const end = style({

@@ -13,7 +13,7 @@ export interface SideNavProps extends RootProps<'aside'> {
   label: string;
   /** A narrow one shows icons; labels are then read out and shown as tooltips. @default 'wide' */
   width?: SideNavWidth;
-  /** At the top: the product's name, and a `SideNavButton` that changes the width. */
+  /** At the top: the product's name, and a `SideNavButton` that changes the width. Only its icon is shown. */
   head?: ReactNode;
   /** `SideNavList`s. */
   children: ReactNode;
@@ -23,8 +23,12 @@ export interface SideNavProps extends RootProps<'aside'> {
 export function SideNav({ label, width = 'wide', head, children, ...rest }: SideNavProps) {
   return (
     <SideNavWidthContext value={width}>
-      <aside data-component="SideNav" aria-label={label} {...rest} className={sideNav({ width })}>
-        {head && <div className={headStyle({ width })}>{head}</div>}
+      <aside data-component="SideNav" aria-label={label} {...rest} className={sideNav[width]}>
+        {head && (
+          <SideNavWidthContext value="narrow">
+            <div className={headStyle[width]}>{head}</div>
+          </SideNavWidthContext>
+        )}
         {children}
       </aside>
     </SideNavWidthContext>

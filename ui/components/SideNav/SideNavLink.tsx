@@ -26,13 +26,13 @@ export function SideNavLink({ href, label, icon, badge = null, isCurrent, ...res
       data-component="SideNavLink"
       {...rest}
       href={href}
-      className={row({ width })}
+      className={row[width]}
       aria-current={isCurrent ? 'page' : undefined}
       title={isNarrow ? whole : undefined}
     >
       <RowContent icon={icon} label={isNarrow ? whole : label} isNarrow={isNarrow} />
       {badge !== null && (
-        <span className={badgeStyle({ width })} aria-hidden={isNarrow}>
+        <span className={badgeStyle[width]} aria-hidden={isNarrow}>
           {!isNarrow && badge}
         </span>
       )}

@@ -77,8 +77,8 @@ export function ShellFrame({ view, send, panel, acting, status, children }: Shel
     isFirst.current = false;
   };
   const { shell, switcher } = view;
-  if (shell.state === 'checking') return <GuardSpinner view={{ state: 'loading' }} />;
-  if (shell.state === 'redirecting') return <GuardSpinner view={{ state: 'redirecting' }} />;
+  if (shell.state === 'checking' || shell.state === 'redirecting')
+    return <GuardSpinner view={{ state: shell.state === 'checking' ? 'loading' : 'redirecting' }} />;
   if (shell.state === 'noProfile') return <ChooseProfile view={switcher} send={send} />;
   return (
     <>

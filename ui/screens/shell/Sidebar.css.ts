@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../../components/Text/Text.css.ts';
@@ -24,19 +23,20 @@ export const homeMark = style({
 });
 export const toggle = style({ display: 'flex', width: vars.control.standard, flexShrink: 0 });
 
-export const person = recipe({
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.small,
-    padding: `${vars.space.small} ${vars.space.xsmall}`,
-    borderBlock: `1px solid ${color.inkRaised}`,
-    color: 'inherit',
-    textDecoration: 'none',
-    selectors: { 'a&:hover': { background: color.inkRaised } },
-  },
-  variants: { width: { wide: {}, narrow: { justifyContent: 'center', paddingInline: 0 } } },
+const personBase = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  padding: `${vars.space.small} ${vars.space.xsmall}`,
+  borderBlock: `1px solid ${color.inkRaised}`,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { 'a&:hover': { background: color.inkRaised } },
 });
+export const person = styleVariants(
+  { wide: {}, narrow: { justifyContent: 'center', paddingInline: 0 } },
+  (own) => [personBase, own],
+);
 export const who = style({ display: 'grid', flexGrow: 1, minWidth: 0 });
 export const verified = style({ display: 'flex', color: color.honor });
 const clamp = {

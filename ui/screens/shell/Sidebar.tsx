@@ -33,7 +33,7 @@ function SidebarPerson({ person, accountHref, width }: SidebarPersonProps) {
   const sharedWords = useWords(veteranBadgeWords);
   const { name, detail, veteranVerified } = person;
   const isWide = width === 'wide';
-  const look = { className: styles.person({ width }), title: [name, detail].filter(Boolean).join(', ') };
+  const look = { className: styles.person[width], title: [name, detail].filter(Boolean).join(', ') };
   const content = (
     <>
       {accountHref !== null && <VisuallyHidden>{words.account}</VisuallyHidden>}
@@ -84,7 +84,6 @@ export function Sidebar({ view, send }: ScreenProps<ShellView, ShellEvent>) {
             <SideNavButton
               label={isWide ? words.collapse : words.expand}
               icon={isWide ? PanelLeftClose : PanelLeftOpen}
-              width="narrow"
               aria-expanded={isWide}
               onPress={() => send({ type: 'sidebar.toggle' })}
             />
@@ -96,7 +95,7 @@ export function Sidebar({ view, send }: ScreenProps<ShellView, ShellEvent>) {
         <SidebarPerson person={person} accountHref={accountHref} width={width} />
       ) : (
         // Reserves the user's space while the session is unknown, so that the tabs don't move.
-        <div className={styles.person({ width })}>
+        <div className={styles.person[width]}>
           <Skeleton shape="circle" />
         </div>
       )}

@@ -15,6 +15,8 @@ import * as settingsPanel from './SettingsPanel.words.ts';
 import * as settingsPanelSpanish from './SettingsPanel.words.es.ts';
 import * as shell from './Shell.words.ts';
 import * as shellSpanish from './Shell.words.es.ts';
+import * as shellPanel from './ShellPanel.words.ts';
+import * as shellPanelSpanish from './ShellPanel.words.es.ts';
 import * as shellPhrases from './Shell.phrases.ts';
 import * as shellPhrasesSpanish from './Shell.phrases.es.ts';
 import * as syncStatus from './navigation/SyncStatus.words.ts';
@@ -35,8 +37,8 @@ export const shellFamilySpanish: readonly Translated[] = [
   [shell.sidebarWords, shellSpanish.sidebarWords],
   [shell.topBarWords, shellSpanish.topBarWords],
   [shell.demoLabelWords, shellSpanish.demoLabelWords],
-  [shell.resetConfirmationWords, shellSpanish.resetConfirmationWords],
-  [shell.moreSheetWords, shellSpanish.moreSheetWords],
+  [shellPanel.resetConfirmationWords, shellPanelSpanish.resetConfirmationWords],
+  [shellPanel.moreSheetWords, shellPanelSpanish.moreSheetWords],
   [shell.profileSwitcherWords, shellSpanish.profileSwitcherWords],
   [shell.guidanceWords, shellSpanish.guidanceWords],
   [shell.chooseProfileWords, shellSpanish.chooseProfileWords],

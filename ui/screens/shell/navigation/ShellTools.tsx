@@ -22,7 +22,7 @@ function LanguageNavLink({ width }: { width: Preferences['sidebar'] }) {
   return (
     other && (
       <li>
-        <a {...other.link} className={row({ width })} title={other.name}>
+        <a {...other.link} className={row[width]} title={other.name}>
           {width === 'wide' && other.name}
         </a>
       </li>
