@@ -17,7 +17,7 @@ export const marcus: Profile = {
   component: 'active',
   serviceStart: '2011-06-13',
   separation: '2023-06-30',
-  occupations: [{ branch: 'Army', code: '92Y', title: 'Unit Supply Specialist' }],
+  occupations: [{ branch: 'Army', code: '92Y', title: 'Unit Supply Specialist', rank: 'Specialist' }],
   skills: ['Supply chain planning', 'Team leadership', 'Inventory control', 'Training', 'Risk assessment'],
   certifications: ['Lean Six Sigma Green Belt', 'Hazardous materials handling'],
   experience: [

@@ -22,6 +22,7 @@ export const profileLimits = {
   yearsOfService: 2,
   'occupations.code': 8,
   'occupations.title': 160,
+  'occupations.rank': 60,
   'skills.value': 60,
   'certifications.value': 120,
   'experience.title': 100,
@@ -87,6 +88,8 @@ export const servedOccupationSchema = z.strictObject({
   branch,
   code: line(limits['occupations.code'], 'code').check(z.minLength(1, profileCode('codeRequired'))),
   title: line(limits['occupations.title'], 'title'),
+  /** The rank in which it was served. */
+  rank: z.optional(line(limits['occupations.rank'], 'rank')),
 });
 export type ServedOccupation = z.infer<typeof servedOccupationSchema>;
 

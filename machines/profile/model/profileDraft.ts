@@ -12,7 +12,7 @@ import { isEqual } from '../../model/isEqual.ts';
 
 /** Lists of a profile with the parts of an entry, in the order of its form. */
 export const entryParts = {
-  occupations: ['code', 'title', 'branch'],
+  occupations: ['code', 'title', 'branch', 'rank'],
   skills: ['value'],
   experience: ['title', 'company', 'duration', 'description'],
   education: ['degree', 'institution', 'year'],
@@ -42,7 +42,13 @@ export const entryField = (list: EntryList, key: string, part: EntryPart) => `${
 const partsOf = (list: EntryList, entry: Profile[EntryList][number]): DraftEntry['parts'] =>
   typeof entry === 'string'
     ? { value: entry }
-    : Object.fromEntries(entryParts[list].map((part) => [part, entry[part as keyof typeof entry]]));
+    : Object.fromEntries(
+        entryParts[list].flatMap((part) => {
+          const text = entry[part as keyof typeof entry];
+          // An older entry has no rank.
+          return text === undefined ? [] : [[part, text]];
+        }),
+      );
 
 /** Creates a draft from a profile. Keys start at `keysFrom`. */
 export function draftOf(profile: Profile, keysFrom = 0): ProfileDraft {

@@ -50,7 +50,7 @@ test('the draft of a profile becomes the same profile again', () => {
     leaving: 'medical',
     serviceCharacter: 'honorable',
     occupations: [
-      { branch: 'Army', code: '68W', title: 'Combat Medic Specialist' },
+      { branch: 'Army', code: '68W', title: 'Combat Medic Specialist', rank: 'Sergeant' },
       { branch: '', code: 'HM', title: '' },
     ],
   };

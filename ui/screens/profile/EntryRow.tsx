@@ -111,7 +111,10 @@ export function EntryRow(props: EntryRowProps) {
               options={form.branches.map((branch) => ({ value: branch, label: branch, lang: 'en' }))}
             />
           </div>
-          <TextField {...part('title')} />
+          <div className={pairs}>
+            <TextField {...part('title')} />
+            <TextField {...part('rank')} />
+          </div>
         </>
       ) : list === 'experience' ? (
         <>

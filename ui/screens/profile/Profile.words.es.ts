@@ -142,6 +142,7 @@ export const profileFormWords = translate<typeof english.profileFormWords>({
     value: '',
     code: 'Código',
     branch: 'Rama',
+    rank: 'Rango',
     title: 'Puesto',
     company: 'Empresa o unidad',
     duration: 'Desde y hasta',

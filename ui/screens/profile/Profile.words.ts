@@ -149,6 +149,7 @@ export const profileFormWords = {
     value: '',
     code: 'Code',
     branch: 'Branch',
+    rank: 'Rank',
     title: 'Title',
     company: 'Company or unit',
     duration: 'From and to',

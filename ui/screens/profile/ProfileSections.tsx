@@ -39,10 +39,12 @@ export function ProfileSections({ profile, includesEmpty = true }: ProfileSectio
       <Part includesEmpty={includesEmpty} title={words.sections.occupations}>
         {occupations.length > 0 && (
           <ul className={entries}>
-            {occupations.map(({ code, title, branch }, index) => (
+            {occupations.map(({ code, title, branch, rank }, index) => (
               <li key={index} className={entry} lang="en">
                 <Heading level={3}>{[code, title].filter(Boolean).join(', ')}</Heading>
-                {(branch || profile.branch) && <Text tone="muted">{branch || profile.branch}</Text>}
+                {(branch || profile.branch || rank) && (
+                  <Text tone="muted">{[rank, branch || profile.branch].filter(Boolean).join(', ')}</Text>
+                )}
               </li>
             ))}
           </ul>
