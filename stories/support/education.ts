@@ -148,7 +148,14 @@ export const portalIn = (
 };
 
 export const calculatorIn = (
-  value: 'reading' | 'lookingUp' | 'calculated' | 'unreadable' | 'empty' = 'calculated',
+  value:
+    | 'reading'
+    | 'typing'
+    | 'finding'
+    | 'lookingUp'
+    | 'calculated'
+    | 'unreadable'
+    | 'empty' = 'calculated',
   draft: Partial<PlanDraft> = {},
   schoolFailed = false,
   context: Partial<BenefitsCalculatorContext> = {},

@@ -4,8 +4,10 @@ import type {
   HousingRate,
   OccupationServer,
   SchoolDetail,
+  Schools,
   SchoolServer,
 } from '../../reference/model/index.ts';
+import { searchDebounceMs } from '../../system/model/feedTiming.ts';
 import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
 import type { WritePhrase } from '../../system/model/phrase.ts';
@@ -50,6 +52,10 @@ export interface PlanService {
 /** Events that the calculator sends. */
 export type BenefitsCalculatorEvent =
   | { type: 'figure.change'; field: PlanField; value: string }
+  /** The name of a school, to search for. */
+  | { type: 'school.find'; q: string }
+  /** Takes over the figures of one that was found. */
+  | { type: 'school.take'; id: string }
   /** A ZIP code, whose housing rate the plan takes over once it has five digits. */
   | { type: 'zip.change'; zip: string }
   | { type: 'percent.choose'; percent: BenefitPercent }
@@ -94,6 +100,8 @@ export interface BenefitsCalculatorInput {
   benefits: GiBillBenefits | null;
   /** A school whose figures the plan takes over, and who knows them. @default none */
   school?: { id: string; server: Pick<SchoolServer, 'readSchool'> } | null;
+  /** Who finds schools and knows their figures. @default none */
+  schools?: Pick<SchoolServer, 'findSchools' | 'readSchool'> | null;
   /** Who knows housing rates. @default none */
   rates?: Pick<SchoolServer, 'readHousingRate'> | null;
   /** Who knows the person's service. @default none */
@@ -110,9 +118,10 @@ export interface BenefitsCalculatorInput {
 
 export interface BenefitsCalculatorContext extends Omit<
   BenefitsCalculatorInput,
-  'stored' | 'programId' | 'school' | 'rates' | 'profile' | 'events'
+  'stored' | 'programId' | 'school' | 'schools' | 'rates' | 'profile' | 'events'
 > {
   school: NonNullable<BenefitsCalculatorInput['school']> | null;
+  schools: NonNullable<BenefitsCalculatorInput['schools']> | null;
   rates: NonNullable<BenefitsCalculatorInput['rates']> | null;
   profile: NonNullable<BenefitsCalculatorInput['profile']> | null;
   events: readonly AnnouncedEvent[] | null;
@@ -123,6 +132,10 @@ export interface BenefitsCalculatorContext extends Omit<
   drop: DroppedCourse | null;
   /** Whether the school's figures could not be read. */
   schoolFailed: boolean;
+  /** The name that a school is searched by. */
+  q: string;
+  /** What that found; null before an answer. */
+  found: Schools | 'failed' | null;
   /** Digits of a ZIP code, perhaps not all yet. */
   zip: string;
   /** What the plan takes from it, or why it takes nothing. */
@@ -191,6 +204,9 @@ export const benefitsCalculatorMachine = setup({
     readSchool: fromPromise<SchoolDetail, NonNullable<BenefitsCalculatorContext['school']>>(
       ({ input: { server, id } }) => server.readSchool({ id }),
     ),
+    findSchools: fromPromise<Schools, Pick<BenefitsCalculatorContext, 'schools' | 'q'>>(
+      ({ input: { schools, q } }) => schools!.findSchools({ q: q.trim(), near: '', cursor: null }),
+    ),
     readRate: fromPromise<HousingRate, { server: Pick<SchoolServer, 'readHousingRate'>; zip: string }>(
       ({ input: { server, zip } }) => server.readHousingRate({ zip }),
     ),
@@ -218,6 +234,15 @@ export const benefitsCalculatorMachine = setup({
     dropRate: assign((_, { field }: { field: PlanField }) =>
       field === 'housing' ? { zip: '', rate: null } : {},
     ),
+    setName: assign((_, { q }: { q: string }) => ({ q, found: null })),
+    setFound: assign((_, { output }: { output: Schools }) => ({ found: output })),
+    setNoneFound: assign({ found: 'failed' as const }),
+    takeSchool: assign(({ context: { schools } }, { id }: { id: string }) => ({
+      school: schools && { id, server: schools },
+      schoolFailed: false,
+      q: '',
+      found: null,
+    })),
     setZip: assign((_, { zip }: { zip: string }) => ({ zip: zipDigits(zip), rate: null })),
     takeRate: assign(({ context }, { output }: { output: HousingRate }) => ({
       ...changedOwn(context, { housing: String(output.monthly), housingTo: output.to }),
@@ -321,22 +346,27 @@ export const benefitsCalculatorMachine = setup({
   guards: {
     isZip: ({ context }, { zip }: { zip: string }) =>
       context.rates !== null && completeZip({ near: zipDigits(zip) }) !== '',
+    isName: ({ context }, { q }: { q: string }) => context.schools !== null && q.trim() !== '',
+    findsSchools: ({ context }) => context.schools !== null,
     takesSchool: ({ context }) => context.school !== null,
     empty: ({ context }) => context.draft.terms.length === 0,
     unreadable: ({ context }) => planErrors(context.draft).length > 0,
   },
-  delays: { submitTimeout: submitTimeoutMs },
+  delays: { submitTimeout: submitTimeoutMs, searchDebounce: searchDebounceMs },
 }).createMachine({
   id: 'benefitsCalculator',
-  context: ({ input: { stored, programId, school, rates, profile, events, ...input } }) => ({
+  context: ({ input: { stored, programId, school, schools, rates, profile, events, ...input } }) => ({
     ...input,
     school: school ?? null,
+    schools: schools ?? null,
     rates: rates ?? null,
     profile: profile ?? null,
     events: events ?? null,
     isStored: stored != null,
     service: null,
     drop: null,
+    q: '',
+    found: null,
     zip: '',
     rate: null,
     schoolFailed: false,
@@ -363,6 +393,11 @@ export const benefitsCalculatorMachine = setup({
       target: '.calculating',
       actions: [withEvent('changeFigure'), withEvent('dropRate'), 'emitPlan'],
     },
+    'school.find': [
+      { guard: withEvent('isName'), target: '.typing', actions: withEvent('setName') },
+      { target: '.calculating', actions: withEvent('setName') },
+    ],
+    'school.take': { guard: 'findsSchools', target: '.reading', actions: withEvent('takeSchool') },
     'zip.change': [
       { guard: withEvent('isZip'), target: '.lookingUp', actions: withEvent('setZip') },
       { target: '.calculating', actions: withEvent('setZip') },
@@ -401,6 +436,17 @@ export const benefitsCalculatorMachine = setup({
         onError: { target: 'calculating', actions: ['setFailed', 'emitTaken'] },
       },
       after: { submitTimeout: { target: 'calculating', actions: ['setFailed', 'emitTaken'] } },
+    },
+    typing: { after: { searchDebounce: 'finding' } },
+    /** Schools of a name are searched. The plan can be changed, which ends that. */
+    finding: {
+      invoke: {
+        src: 'findSchools',
+        input: ({ context }) => context,
+        onDone: { target: 'calculating', actions: withEvent('setFound') },
+        onError: { target: 'calculating', actions: 'setNoneFound' },
+      },
+      after: { submitTimeout: { target: 'calculating', actions: 'setNoneFound' } },
     },
     /** The housing rate of a ZIP code is read. The plan can be changed, which ends that. */
     lookingUp: {

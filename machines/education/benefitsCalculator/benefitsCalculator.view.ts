@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { HousingRate } from '../../reference/model/index.ts';
+import type { HousingRate, School } from '../../reference/model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import {
   benefitChapters,
@@ -61,6 +61,12 @@ export interface BenefitsCalculatorView {
   ratesPage: string;
   /** The next day on which new amounts start, and whether the plan goes beyond it. */
   newRates: { from: Day; isInPlan: boolean };
+  /** The search of schools by name; null where there is none. */
+  finder: {
+    q: string;
+    state: 'idle' | 'finding' | 'found' | 'nothing' | 'missing' | 'failed';
+    found: readonly Pick<School, 'id' | 'name' | 'city' | 'state'>[];
+  } | null;
   hasOnlineTerms: boolean;
   /** Whether a share of the school in the Yellow Ribbon Program would count. */
   hasRibbon: boolean;
@@ -148,6 +154,26 @@ function schoolYears({ calendar }: PlanFigures, today: Day): BenefitsCalculatorV
   }));
 }
 
+const foundMax = 5;
+function finderOf(
+  value: SnapshotFrom<typeof benefitsCalculatorMachine>['value'],
+  { schools, q, found }: BenefitsCalculatorContext,
+): BenefitsCalculatorView['finder'] {
+  if (schools === null) return null;
+  const items = found === null || found === 'failed' ? [] : found.items.slice(0, foundMax);
+  const answered = () =>
+    found === null
+      ? 'idle'
+      : found === 'failed'
+        ? 'failed'
+        : items.length > 0
+          ? 'found'
+          : found.missing.includes('schools')
+            ? 'missing'
+            : 'nothing';
+  return { q, found: items, state: value === 'typing' || value === 'finding' ? 'finding' : answered() };
+}
+
 export function benefitsCalculatorView({
   value,
   context,
@@ -176,6 +202,7 @@ export function benefitsCalculatorView({
     chapters: benefitChapters,
     ratesPage: page,
     newRates: { from: ratesFrom, isInPlan: figures.terms.some(({ end }) => end >= ratesFrom) },
+    finder: finderOf(value, context),
     hasOnlineTerms: hasOnlineTerms(draft),
     hasRibbon: takesRibbon(draft),
     service: draft.chapter === '33' ? context.service : null,

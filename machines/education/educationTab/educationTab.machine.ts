@@ -132,6 +132,7 @@ const calculator = child(benefitsCalculatorMachine)({
       benefits: tab.samples.benefits,
       stored: planIn(tab),
       school: server && id !== null ? { server, id } : null,
+      schools: server,
       rates: server,
       profile: server,
       events: server && tab.world.createdEvents,

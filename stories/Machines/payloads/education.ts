@@ -25,6 +25,8 @@ export const payloads = {
       },
       'program.choose': ({ programs }) => [{ programId: idOf(programs) }],
       'school.choose': () => [{ isPublic: false }, { isPublic: true }],
+      'school.find': () => [{ q: 'Mesa' }, { q: '' }],
+      'school.take': () => [{ id: '900001' }],
       'zip.change': () => [{ zip: '78712' }, { zip: '787' }],
       'term.add': {
         schema: z.object({ term: z.optional(z.string()) }),
@@ -51,6 +53,7 @@ export const payloads = {
     },
     outputs: {
       readSchool: () => [mesaDetail],
+      findSchools: () => [{ items: [], nextCursor: null, missing: [], sources: [] }],
       readRate: () => [mesaDetail.housing!],
       readService: () => [null, { from: '2019-02-04', to: '2026-02-03' }],
     },

@@ -76,6 +76,50 @@ const school = {
   housingFrom: '2026-08-01',
   housingTo: '2027-07-31',
 };
+const schools = schoolServer;
+/** The name of a school is typed. */
+export const TypingSchool: Story = {
+  ...calculatorIn('typing', {}, false, { schools, q: 'Mesa' }),
+  tags: ['benefitsCalculator:typing'],
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find your school' }), 's');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'school.find', q: 'Mesas' });
+  },
+};
+export const FindingSchool: Story = {
+  ...calculatorIn('finding', {}, false, { schools, q: 'Mesa' }),
+  tags: ['benefitsCalculator:finding'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Searching…')).toBeVisible();
+  },
+};
+export const SchoolsFound: Story = {
+  ...calculatorIn('calculated', {}, false, {
+    schools,
+    q: 'Mesa',
+    found: { items: [mesaDetail.school], nextCursor: null, missing: [], sources: [] },
+  }),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Use its figures: ${mesaDetail.school.name}` }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'school.take', id: mesaDetail.school.id });
+  },
+};
+export const NoSchoolFound: Story = {
+  ...calculatorIn('calculated', {}, false, {
+    schools,
+    q: 'Meza',
+    found: { items: [], nextCursor: null, missing: [], sources: [] },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No school has this name/)).toBeVisible();
+  },
+};
+export const SchoolSearchFailed: Story = {
+  ...calculatorIn('calculated', {}, false, { schools, q: 'Mesa', found: 'failed' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/We couldn’t search for it/)).toBeVisible();
+  },
+};
 const rates = schoolServer;
 /** The housing rate of a ZIP code is looked up. */
 export const LookingUpHousing: Story = {

@@ -7,7 +7,7 @@ import {
 import { initialPlan, parsePlanDraft, type PlanDraft } from '@vetsync/machines/education/model';
 import { emptyProfile, type Profile } from '@vetsync/machines/profile/model';
 import type { SchoolServer } from '@vetsync/machines/reference/model';
-import { submitTimeoutMs } from '@vetsync/machines/system/model';
+import { searchDebounceMs, submitTimeoutMs } from '@vetsync/machines/system/model';
 import { sampleBenefits, samplePrograms } from '@vetsync/samples/education';
 import { capitalDetail, mesaDetail, tradesDetail } from '../../../stories/Screens/reference/schools.ts';
 import { problem, run, settle } from '../support/run.ts';
@@ -36,6 +36,8 @@ describe('the benefits calculator', () => {
   test('has exactly these stable states', () => {
     expect(statesOf(benefitsCalculatorMachine)).toEqual([
       'reading',
+      'typing',
+      'finding',
       'lookingUp',
       'calculated',
       'unreadable',
@@ -232,6 +234,60 @@ describe('a ZIP code', () => {
     send({ type: 'figure.change', field: 'housing', value: '900' });
     await settle();
     expect(view()).toMatchObject({ zip: { digits: '', rate: null }, draft: { housing: '900' } });
+  });
+});
+
+describe('a school by name', () => {
+  const found = { items: [mesaDetail.school], nextCursor: null, missing: [], sources: [] };
+  function finding(findSchools: SchoolServer['findSchools']) {
+    const started = run(benefitsCalculatorMachine, {
+      input: {
+        ...base,
+        programs: [],
+        benefits: null,
+        schools: { findSchools, readSchool: async () => mesaDetail },
+      },
+    });
+    const view = () => benefitsCalculatorView(started.actor.getSnapshot());
+    return { ...started, view, send: started.actor.send.bind(started.actor) };
+  }
+  test('is searched once typing stops, and gives the plan its figures', async () => {
+    const asked: string[] = [];
+    const { send, view, clock, emittedOf } = finding(async ({ q }) => {
+      asked.push(q);
+      return found;
+    });
+    send({ type: 'school.find', q: 'Me' });
+    send({ type: 'school.find', q: ' Mesa ' });
+    expect(view().finder).toEqual({ q: ' Mesa ', state: 'finding', found: [] });
+    clock.increment(searchDebounceMs);
+    await settle();
+    expect(asked).toEqual(['Mesa']);
+    expect(view().finder).toMatchObject({ state: 'found', found: [{ id: mesaDetail.school.id }] });
+    send({ type: 'school.take', id: mesaDetail.school.id });
+    expect(view()).toMatchObject({ school: 'reading', finder: { q: '', state: 'idle' } });
+    await settle();
+    expect(view()).toMatchObject({ school: 'taken', draft: { school: { name: mesaDetail.school.name } } });
+    expect(emittedOf('plan.changed')).toHaveLength(1);
+  });
+  test('that nobody has, or that is not answered, changes nothing', async () => {
+    const none = finding(async () => ({ ...found, items: [] }));
+    none.send({ type: 'school.find', q: 'Meza' });
+    none.clock.increment(searchDebounceMs);
+    await settle();
+    expect(none.view().finder?.state).toBe('nothing');
+    const empty = finding(async () => ({ ...found, items: [], missing: ['schools'] }));
+    empty.send({ type: 'school.find', q: 'Mesa' });
+    empty.clock.increment(searchDebounceMs);
+    await settle();
+    expect(empty.view().finder?.state).toBe('missing');
+    const silent = finding(() => new Promise(() => {}));
+    silent.send({ type: 'school.find', q: 'Mesa' });
+    silent.clock.increment(searchDebounceMs);
+    silent.clock.increment(submitTimeoutMs);
+    expect(silent.view().finder?.state).toBe('failed');
+    silent.send({ type: 'school.find', q: '' });
+    expect(silent.view().finder?.state).toBe('idle');
   });
 });
 

@@ -18,6 +18,7 @@ import { EducationHead } from './EducationHead.tsx';
 import { DroppedCourseCost, PlanChanges } from './calculator/PlanChanges.tsx';
 import { PlanMonths } from './calculator/PlanMonths.tsx';
 import { PlanTerms } from './calculator/PlanTerms.tsx';
+import { SchoolFinder } from './calculator/SchoolFinder.tsx';
 import type { BenefitsCalculatorProps } from './Education.types.ts';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -189,6 +190,7 @@ function PlanStart({ view, send, intl }: BenefitsCalculatorProps) {
           <Heading level={2}>{words.school.title}</Heading>
           <TakenFrom view={view} intl={intl} />
         </Stack>
+        <SchoolFinder view={view} send={send} />
         <FormGrid>
           {programs.length > 0 && (
             <ComboBox

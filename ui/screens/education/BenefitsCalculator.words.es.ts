@@ -42,6 +42,18 @@ export const benefitsCalculatorWords = translate<typeof english.benefitsCalculat
     housing: (from, to) => `Tarifa de vivienda del ${from} al ${to}.`,
     noHousing: 'No se conoce su tarifa de vivienda: escriba la suya.',
   },
+  finder: {
+    label: 'Busque su institución',
+    placeholder: 'Nombre de la institución',
+    finding: 'Buscando…',
+    found: (count) =>
+      count === 1 ? 'Una institución. Sus cifras pasan al plan.' : `${count} instituciones. Elija la suya.`,
+    nothing: 'Ninguna institución tiene este nombre. Revise cómo está escrito o ponga sus propias cifras.',
+    missing: 'Aquí todavía no hay una lista de instituciones. Ponga sus propias cifras.',
+    failed: 'No pudimos buscarla. Inténtelo de nuevo o ponga sus propias cifras.',
+    take: 'Usar sus cifras',
+    takeOf: (name) => `Usar sus cifras: ${name}`,
+  },
   zip: {
     label: 'Código postal de su institución',
     help: 'Anotaremos la tarifa de vivienda. Depende de dónde sean sus clases.',

@@ -40,6 +40,19 @@ export const benefitsCalculatorWords = {
     housing: (from: string, to: string) => `Housing rate from ${from} to ${to}.`,
     noHousing: 'Its housing rate isn’t known: enter your own.',
   },
+  /** The search of a school by name. */
+  finder: {
+    label: 'Find your school',
+    placeholder: 'Name of the school',
+    finding: 'Searching…',
+    found: (count: number) =>
+      count === 1 ? 'One school. Its figures fill in the plan.' : `${count} schools. Choose yours.`,
+    nothing: 'No school has this name. Check the spelling, or enter your own figures.',
+    missing: 'There’s no list of schools here yet. Enter your own figures.',
+    failed: 'We couldn’t search for it. Try again, or enter your own figures.',
+    take: 'Use its figures',
+    takeOf: (name: string) => `Use its figures: ${name}`,
+  },
   /** The housing rate of a ZIP code. */
   zip: {
     label: 'Your school’s ZIP code',
