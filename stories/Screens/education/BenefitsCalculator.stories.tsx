@@ -33,17 +33,17 @@ export const Calculated: Story = {
 
 /** A private school above the yearly cap. */
 export const PrivateSchool: Story = {
-  ...calculatorIn('calculated', { programId: 'elm-fork', isPublic: false, tuition: '54960', ribbon: '5000' }),
+  ...calculatorIn('calculated', { programId: 'elm-fork', isPublic: false, tuition: '74960', ribbon: '5000' }),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/at most \$30,908.34 for the academic year/)).toBeVisible();
     const result = canvas.getByRole('region', { name: 'Your plan’s total' });
     await expect(result).toHaveTextContent('Amounts from Aug 24, 2027 aren’t published yet');
-    await expect(result).toHaveTextContent('Yellow Ribbon, from the school and VA$10,000');
+    await expect(result).toHaveTextContent('Yellow Ribbon, from the school and VA$6,572');
     await expect(canvas.getByRole('textbox', { name: 'Yellow Ribbon from the school, a year' })).toHaveValue(
       '$5,000',
     );
     const tuition = canvas.getByRole('textbox', { name: 'Annual tuition and fees' });
-    await expect(tuition).toHaveValue('$54,960');
+    await expect(tuition).toHaveValue('$74,960');
     const program = canvas.getByRole('combobox', { name: 'Take figures from a sample school' });
     // On a busy machine the list may close again while the words are typed.
     const option = await waitFor(

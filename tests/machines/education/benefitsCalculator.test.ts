@@ -237,20 +237,21 @@ describe('a ZIP code', () => {
   });
 });
 
+function finding(findSchools: SchoolServer['findSchools']) {
+  const started = run(benefitsCalculatorMachine, {
+    input: {
+      ...base,
+      programs: [],
+      benefits: null,
+      schools: { findSchools, readSchool: async () => mesaDetail },
+    },
+  });
+  const view = () => benefitsCalculatorView(started.actor.getSnapshot());
+  return { ...started, view, send: started.actor.send.bind(started.actor) };
+}
+
 describe('a school by name', () => {
   const found = { items: [mesaDetail.school], nextCursor: null, missing: [], sources: [] };
-  function finding(findSchools: SchoolServer['findSchools']) {
-    const started = run(benefitsCalculatorMachine, {
-      input: {
-        ...base,
-        programs: [],
-        benefits: null,
-        schools: { findSchools, readSchool: async () => mesaDetail },
-      },
-    });
-    const view = () => benefitsCalculatorView(started.actor.getSnapshot());
-    return { ...started, view, send: started.actor.send.bind(started.actor) };
-  }
   test('is searched once typing stops, and gives the plan its figures', async () => {
     const asked: string[] = [];
     const { send, view, clock, emittedOf } = finding(async ({ q }) => {
