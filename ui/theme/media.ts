@@ -1,7 +1,10 @@
 import { breakpoint } from './tokens.ts';
 
+/** Follows the size of text that is set in the browser: twice as large, a window is half as wide. */
+const em = (px: number) => `${px / 16}em`;
+
 // Media queries of the layouts. CSS variables don't work in media queries, so these are constants.
-export const fromTablet = `(min-width: ${breakpoint.tablet}px)`;
-export const fromDesktop = `(min-width: ${breakpoint.desktop}px)`;
-export const fromWide = `(min-width: ${breakpoint.wide}px)`;
-export const belowTablet = `(max-width: ${breakpoint.tablet - 1}px)`;
+export const fromTablet = `(min-width: ${em(breakpoint.tablet)})`;
+export const fromDesktop = `(min-width: ${em(breakpoint.desktop)})`;
+export const fromWide = `(min-width: ${em(breakpoint.wide)})`;
+export const belowTablet = `(max-width: ${em(breakpoint.tablet - 1)})`;

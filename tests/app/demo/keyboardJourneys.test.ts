@@ -151,6 +151,7 @@ describe('tasks by keyboard only', () => {
     const took = countKeys(page);
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: /^Message to / }).waitFor();
+    await enter(page, 'Skip to your message');
     await tabTo(page, /^Message to /);
     await page.keyboard.type('Yes, Monday works.');
     await page.keyboard.press('Enter');

@@ -10,6 +10,7 @@ export const state = style({
   gap: vars.space.xsmall,
   maxWidth: columnSize.message,
   margin: '0 auto',
+  overflowWrap: 'anywhere',
   padding: `${vars.space.xlarge} ${vars.space.medium}`,
   textAlign: 'center',
   textWrap: 'pretty',
@@ -40,6 +41,7 @@ const near = '88% 44% at 26% 112%';
 export const horizon = style({
   position: 'relative',
   width: onGrid(200),
+  maxWidth: '100%',
   height: onGrid(92),
   marginBottom: vars.space.xsmall,
   borderRadius: vars.radius.standard,

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
@@ -214,6 +215,7 @@ export function Inbox({ view, send, title }: InboxProps) {
             className={pane({ givesWay: isOpen, isConversation: false })}
             aria-label={words.conversations}
           >
+            {isOpen && thread.mayWrite && <SkipLink href="#reply">{words.toReply}</SkipLink>}
             {isOpen && <div className={listHead}>{all}</div>}
             <InboxList view={view} send={send} />
           </section>

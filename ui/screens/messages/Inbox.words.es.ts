@@ -12,6 +12,7 @@ export const inboxWords = translate<typeof english.inboxWords>({
   pageFailed: { title: 'No se pudo cargar la página', retry: 'Intentar de nuevo' },
   conversations: 'Conversaciones',
   all: 'Todos los mensajes',
+  toReply: 'Ir a su mensaje',
   notLive: 'Se perdió la conexión en vivo. Los mensajes nuevos aparecerán cuando vuelva.',
   outdated: 'No se pudieron cargar los mensajes nuevos.',
   retry: 'Intentar de nuevo',

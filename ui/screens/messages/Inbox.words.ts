@@ -15,6 +15,7 @@ export const inboxWords = {
   pageFailed: { title: 'The page couldn’t be loaded', retry: 'Try again' },
   conversations: 'Conversations',
   all: 'All messages',
+  toReply: 'Skip to your message',
   notLive: 'The live connection was lost. New messages appear once it’s back.',
   outdated: 'New messages couldn’t be loaded.',
   retry: 'Try again',

@@ -46,7 +46,7 @@ export function InboxComposer({ thread, send }: InboxComposerProps) {
     send({ type: 'message.send' });
   };
   return (
-    <div className={styles.composer}>
+    <div className={styles.composer} id="reply" tabIndex={-1}>
       {block === 'failed' && (
         <Banner tone="critical" announce="alert">
           {words.blockFailed}

@@ -40,6 +40,9 @@ export const notice = style({
 });
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  minWidth: 0,
   marginInlineStart: 'auto',
   alignItems: 'center',
   gap: vars.space.xsmall,
