@@ -10,7 +10,7 @@ import { problemMessage, unreachable } from '../../system/model/index.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import type { StaffBooking } from '../model/index.ts';
-import { actionsInList, requestOf, staffBookingsSetup } from './staffBookings.setup.ts';
+import { actionsInList, canMove, liftedVisit, requestOf, staffBookingsSetup } from './staffBookings.setup.ts';
 import type { ListAction, StaffBookingsContext } from './staffBookings.setup.ts';
 import { daysListed } from './staffBookingsRoute.ts';
 import type { StaffBookingsRoute } from './staffBookingsRoute.ts';
@@ -32,6 +32,7 @@ export const staffBookingsMachine = staffBookingsSetup.createMachine({
     workspace: null,
     read: null,
     command: null,
+    liftedId: null,
     position: null,
     breaks: 0,
     problem: unreachable,
@@ -50,7 +51,10 @@ export const staffBookingsMachine = staffBookingsSetup.createMachine({
     open: {
       type: 'parallel',
       // Nobody is signed in any more, or the person no longer works there: reading finds out which.
-      on: { 'feed.denied': 'arriving' },
+      on: {
+        'feed.denied': 'arriving',
+        'visit.lift': { guard: withEvent('canLift'), actions: withEvent('lift') },
+      },
       states: {
         visits: {
           ...visits,
@@ -89,6 +93,9 @@ export interface ListedVisit extends StaffBooking {
   /** Its page. */
   href: string;
   actions: readonly ListAction[];
+  /** Where another time is chosen for it; null: it has to stay. */
+  moveHref: string | null;
+  isLifted: boolean;
   isSending: boolean;
 }
 
@@ -96,7 +103,13 @@ export interface StaffBookingsView {
   state: 'loading' | 'failed' | 'closed' | 'open';
   /** What waits for an answer, the soonest first. */
   requests: readonly ListedVisit[];
-  days: readonly { day: Day; isToday: boolean; visits: readonly ListedVisit[] }[];
+  days: readonly {
+    day: Day;
+    isToday: boolean;
+    visits: readonly ListedVisit[];
+    /** Where a time of this day is chosen for the visit that is dragged; null: it can't go there. */
+    dropHref: string | null;
+  }[];
   /** What is shown is of other days, or it could not be read again. */
   isOld: boolean;
   route: StaffBookingsRoute;
@@ -128,11 +141,14 @@ export function staffBookingsView({
     ...visit,
     href: visitHref(visit.id),
     actions: actionsInList(context, visit),
+    moveHref: canMove(context, visit) ? context.moveHref(visit, null) : null,
+    isLifted: visit.id === context.liftedId,
     isSending: isSending && command?.payload.bookingId === visit.id,
   });
   const visitsListed = (read?.visits ?? []).map(listed);
   const length = route.span === 'week' ? 7 : 1;
   const today = dayIn(intl.timeZone, intl.now);
+  const lifted = liftedVisit(context);
   const { organizationId: _id, ...range } = requestOf(context);
   return {
     state,
@@ -140,6 +156,10 @@ export function staffBookingsView({
     days: Array.from({ length }, (_, index) => addDays(first, index)).map((day) => ({
       day,
       isToday: day === today,
+      dropHref:
+        lifted && day >= today && day !== dayIn(intl.timeZone, Date.parse(lifted.start))
+          ? context.moveHref(lifted, day)
+          : null,
       visits: visitsListed.filter(({ start }) => dayIn(intl.timeZone, Date.parse(start)) === day),
     })),
     isOld: open?.visits === 'old' || (read !== null && !isEqual(read.range, range)),

@@ -8,6 +8,7 @@ import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { callSetup } from '../../kit/provenCall.ts';
 import type { CommandOf } from '../../model/exchange/command.ts';
 import { isEqual } from '../../model/isEqual.ts';
+import type { Day } from '../../model/time/zoned.ts';
 import { unreachable } from '../../system/model/index.ts';
 import type { IntlConfig, Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import { actionsFor } from '../booking/visitActions.ts';
@@ -22,7 +23,9 @@ export type ListAction = (typeof listActions)[number];
 /** Events that the list of visits sends. All else that it holds are links. */
 export type StaffBookingsEvent =
   | { type: 'page.retry' }
-  | { type: 'visit.act'; bookingId: string; action: ListAction };
+  | { type: 'visit.act'; bookingId: string; action: ListAction }
+  /** A visit is dragged to another day; null: it is let go. */
+  | { type: 'visit.lift'; bookingId: string | null };
 
 /** Events from the app. */
 export type StaffBookingsParentEvent =
@@ -59,6 +62,8 @@ export interface StaffBookingsInput {
   href: (route: StaffBookingsRoute) => string;
   /** The page of a visit. */
   visitHref: (id: string) => string;
+  /** Where another time is chosen for a visit, of a day if there is one. */
+  moveHref: (visit: Pick<StaffBooking, 'id' | 'calendarId'>, day: Day | null) => string;
   /** Draws a UUID. */
   newId: () => string;
   intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
@@ -70,6 +75,8 @@ export interface StaffBookingsContext extends WorkspaceContext, Omit<StaffBookin
   /** Null until it is loaded. */
   read: LoadedVisits | null;
   command: ListCommand | null;
+  /** The visit that is dragged. */
+  liftedId: string | null;
   sendProblem: Problem;
 }
 type Context = StaffBookingsContext;
@@ -91,6 +98,14 @@ export const actionsInList = (context: Context, visit: StaffBooking): readonly L
   mayReview(context)
     ? listActions.filter((action) => actionsFor(visit, 'organization', context.intl.now).includes(action))
     : [];
+
+/** Another time is an offer, which the person accepts or not. */
+export const canMove = (context: Context, visit: StaffBooking): boolean =>
+  mayReview(context) && actionsFor(visit, 'organization', context.intl.now).includes('move');
+
+const visitIn = ({ read }: Context, id: string | null) =>
+  [...(read?.visits ?? []), ...(read?.requests ?? [])].find((visit) => visit.id === id);
+export const liftedVisit = (context: Context) => visitIn(context, context.liftedId);
 
 const workspaceParts = workspaceSetup<Context, Event>();
 const calls = callSetup<Context, Event>()('send');
@@ -126,6 +141,7 @@ export const staffBookingsSetup = setup({
       const as = organizationIdOf(context);
       return { command: { id: newId(), type, as, payload: { bookingId } } as ListCommand };
     }),
+    lift: assign((_, { bookingId }: { bookingId: string | null }) => ({ liftedId: bookingId })),
     forget: assign({ command: null, sendProblem: unreachable }),
     reread: raise({ type: 'visits.outdated' }),
   },
@@ -134,9 +150,12 @@ export const staffBookingsSetup = setup({
     ...readingParts.guards,
     ...calls.guards,
     sameRoute: ({ context }, { route }: { route: StaffBookingsRoute }) => isEqual(route, context.route),
+    canLift: ({ context }, { bookingId }: { bookingId: string | null }) => {
+      const visit = visitIn(context, bookingId);
+      return bookingId === null || (visit !== undefined && canMove(context, visit));
+    },
     canAct: ({ context }, { bookingId, action }: { bookingId: string; action: ListAction }) => {
-      const { visits = [], requests = [] } = context.read ?? {};
-      const visit = [...visits, ...requests].find(({ id }) => id === bookingId);
+      const visit = visitIn(context, bookingId);
       return visit !== undefined && actionsInList(context, visit).includes(action);
     },
   },

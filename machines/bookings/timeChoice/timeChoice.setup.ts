@@ -60,6 +60,8 @@ export interface TimeChoiceInput {
   movedId: string | null;
   /** Whether somebody moves it who works there. */
   isStaff: boolean;
+  /** The day whose times are shown first, if it has any; null: the soonest. */
+  firstDay: Day | null;
   /** Draws a UUID. */
   newId: () => string;
   intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
@@ -175,10 +177,12 @@ export const timeChoiceSetup = setup({
       lost: null,
     })),
     setTimes: assign(({ context }, { output: times }: { output: readonly OfferedTime[] }) => {
-      const { day, intl } = context;
+      const { day, intl, firstDay } = context;
       const known = { ...context, times };
       const isFirst = context.times === null;
-      if (isFirst) return { times, ...weekFrom(known, dayIn(intl.timeZone, intl.now)) };
+      const from = firstDay ?? dayIn(intl.timeZone, intl.now);
+      const hasTimes = firstDay !== null && nextDayWithTimes(known, firstDay) === firstDay;
+      if (isFirst) return { times, ...weekFrom(known, from), ...(hasTimes && { day: firstDay }) };
       // A day that has no time left stays open, so that nothing jumps.
       return { times, ...(day === null && weekAt(known, context.week)) };
     }),

@@ -67,6 +67,7 @@ export const payloads = {
         { bookingId: read?.visits[1]?.id ?? '', action: 'arrive' },
         { bookingId: read?.visits[1]?.id ?? '', action: 'complete' },
       ],
+      'visit.lift': ({ read }) => [{ bookingId: read?.visits[1]?.id ?? '' }, { bookingId: null }],
       'location.changed': () => [
         { route: { day: '2026-11-23', span: 'day', calendarId: null } },
         { route: { day: null, span: 'week', calendarId: calendar.id } },

@@ -6,7 +6,7 @@ import {
   type StaffBookingsRoute,
 } from '@vetsync/machines/bookings/staffBookings';
 import { StaffBookings } from '@vetsync/ui/screens/bookings/StaffBookings';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { inState } from '../../support/inState.ts';
 import { intl, now } from '../../support/leads.ts';
@@ -31,6 +31,7 @@ const shown = (value: StateValue, context: Partial<StaffBookingsContext> = {}) =
       route: context.route ?? today,
       href: ({ day, span, calendarId }) => `?day=${day}&span=${span}&calendar=${calendarId}`,
       visitHref: (id) => `?booking=${id}`,
+      moveHref: ({ id }, day) => `?booking=${id}&move=1${day === null ? '' : `&day=${day}`}`,
       newId: () => 'a new id',
       intl,
       now,
@@ -65,6 +66,30 @@ export const Week: Story = {
   play: async ({ canvas }) => {
     const saturday = within(canvas.getByRole('region', { name: 'Sat, Nov 21' }));
     await expect(saturday.getAllByRole('link').length).toBeGreaterThan(1);
+  },
+};
+const [ahead] = weekOfVisits.requests;
+/** A visit of the next week, on the day after. */
+const nextWeek = { ...week, day: '2026-11-30' };
+const nextVisits = { ...weekOfVisits, visits: [{ ...ahead!, status: 'confirmed' as const }] };
+/** What is dragged onto another day gets one of its times. Without a pointer, a link leads there. */
+export const Dragged: Story = {
+  ...shown(open(), { read: nextVisits, route: nextWeek, liftedId: ahead!.id }),
+  play: async ({ args, canvas }) => {
+    const [tuesday, thursday] = ['Tue, Dec 1', 'Thu, Dec 3'].map((name) =>
+      canvas.getByRole('region', { name }),
+    );
+    const visit = within(tuesday!).getByRole('link', { name: /^10:00 AM/ });
+    await fireEvent.dragStart(visit);
+    await expect(args.send).toHaveBeenCalledWith({ type: 'visit.lift', bookingId: ahead!.id });
+    await fireEvent.drop(tuesday!);
+    await expect(args.onGo).not.toHaveBeenCalled();
+    await fireEvent.drop(thursday!);
+    await expect(args.onGo).toHaveBeenCalledWith(`?booking=${ahead!.id}&move=1&day=2026-12-03`);
+    await expect(within(tuesday!).getByRole('link', { name: /^Move: Val Veteran/ })).toHaveAttribute(
+      'href',
+      `?booking=${ahead!.id}&move=1`,
+    );
   },
 };
 export const EmptyDay: Story = {

@@ -40,6 +40,7 @@ const shown = (
       calendarId: calendar.id,
       movedId: input.moved?.id ?? null,
       isStaff: false,
+      firstDay: null,
       newId: () => 'a new id',
       intl: { ...intl, timeZone: input.timeZone ?? intl.timeZone },
       now,

@@ -59,6 +59,7 @@ async function opened(input: Partial<StaffBookingsInput> = {}, role: Workspace['
       route: { day: null, span: 'day', calendarId: null },
       href: (route) => JSON.stringify(staffBookingsQuery(route)),
       visitHref: (id) => `?booking=${id}`,
+      moveHref: ({ id }, day) => `?move=${id}&day=${day}`,
       newId: () => `id ${(ids += 1)}`,
       intl: { locale: 'en-US', timeZone: 'America/Chicago' },
       now: () => start,
@@ -150,6 +151,29 @@ describe('the appointments of an organization', () => {
     feed.sendToParent({ type: 'feed.row', position: '2', row: { kind: 'bookingChanged', subject: 'E' } });
     clock.increment(1_000);
     expect(load.calls.length).toBeGreaterThan(calls);
+  });
+
+  test('are dragged onto another day that is not past, by those who may answer', async () => {
+    const week = { day: '2026-03-06', span: 'week', calendarId: null } as const;
+    const next = visit('N', '2026-03-07T15:00:00.000Z');
+    const { view, send, load } = await opened({ route: week });
+    await load.last().resolve(loaded(load.last().input, [early, next]));
+    const drops = () => view().days.map(({ dropHref }) => dropHref);
+    const [none] = new Set(drops());
+    expect(none).toBeNull();
+    // It is over.
+    send({ type: 'visit.lift', bookingId: 'E' });
+    expect(new Set(drops())).toEqual(new Set([null]));
+    send({ type: 'visit.lift', bookingId: 'N' });
+    expect(drops()).toEqual([null, null, null, null, null, '?move=N&day=2026-03-06', null]);
+    expect(view().days[6]?.visits[0]).toMatchObject({ isLifted: true, moveHref: '?move=N&day=null' });
+    send({ type: 'visit.lift', bookingId: null });
+    expect(new Set(drops())).toEqual(new Set([null]));
+
+    const viewer = await opened({ route: week }, 'viewer');
+    await viewer.load.last().resolve(loaded(viewer.load.last().input, [next]));
+    viewer.send({ type: 'visit.lift', bookingId: 'N' });
+    expect(viewer.view().days[6]?.visits[0]).toMatchObject({ isLifted: false, moveHref: null });
   });
 
   test('are acted on, once, by those who may answer', async () => {

@@ -48,6 +48,7 @@ function opened(input: Partial<TimeChoiceInput> = {}) {
       calendarId: 'C',
       movedId: null,
       isStaff: false,
+      firstDay: null,
       newId: () => `id ${(ids += 1)}`,
       intl: { locale: 'en-US', timeZone: 'UTC' },
       now: () => start,
@@ -85,6 +86,15 @@ async function holding() {
 }
 
 describe('the choice of a time', () => {
+  test('opens on the day that is asked for, or on the first one after it that has a time', async () => {
+    const days = [...new Set(times.map((time) => time.start.slice(0, 10)))];
+    const last = days.at(-1)!;
+    expect((await open({ firstDay: last })).view().day).toBe(last);
+    const before = new Date(Date.parse(last) - 86_400_000).toISOString().slice(0, 10);
+    expect(days).not.toContain(before);
+    expect((await open({ firstDay: before })).view().day).toBe(last);
+  });
+
   test('opens on the first day that has one, two months ahead', async () => {
     const { view, load } = await open();
     expect(load.last().input).toMatchObject({ calendarId: 'C', visitTypeId: 'V1', bookingId: null });

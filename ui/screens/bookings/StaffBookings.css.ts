@@ -37,6 +37,11 @@ export const weekday = style({
 export const today = style({
   '@media': { [fromDesktop]: { borderInlineStart: `2px solid ${vars.color.honor}` } },
 });
+/** A day onto which the visit that is dragged can be put. */
+export const drop = style({
+  outline: `2px dashed ${vars.color.honor}`,
+  outlineOffset: '-2px',
+});
 /** A visit in a column. */
 export const block = style([
   textSize.small,
@@ -54,5 +59,6 @@ export const block = style([
   },
 ]);
 export const due = style({ color: vars.color.onCautionSoft, background: vars.color.cautionSoft });
+export const lifted = style({ outline: `2px dashed ${vars.color.line}` });
 export const over = style({ color: vars.color.textMuted });
 export const blockTime = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });

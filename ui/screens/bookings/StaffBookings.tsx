@@ -62,7 +62,7 @@ export function StaffBookings({ view, send, onGo, hoursHref }: StaffBookingsProp
       <Requests view={view} send={send} />
       <Toolbar view={view} onGo={onGo} hoursHref={hoursHref} />
       {route.span === 'week' ? (
-        <Week view={view} />
+        <Week view={view} send={send} onGo={onGo} />
       ) : (
         days.map(({ day, visits }) => <Day key={day} day={day} visits={visits} view={view} send={send} />)
       )}
@@ -77,17 +77,38 @@ function VisitActions({
 }: { visit: ListedVisit; intl: StaffBookingsView['intl'] } & Pick<PartProps, 'send'>) {
   const words = useWords(staffBookingsWords);
   const time = clockTime(visit.start, intl);
-  return visit.actions.map((action) => (
-    <Button
-      key={action}
+  return (
+    <>
+      {visit.actions.map((action) => (
+        <Button
+          key={action}
+          size="small"
+          isPending={visit.isSending}
+          aria-label={words.about(words.actions[action], visit.personName, time)}
+          onPress={() => send({ type: 'visit.act', bookingId: visit.id, action })}
+        >
+          {words.actions[action]}
+        </Button>
+      ))}
+      <Move visit={visit} time={time} />
+    </>
+  );
+}
+
+/** Leads to the choice of another time, for whoever can't drag. */
+function Move({ visit, time }: { visit: ListedVisit; time: string }) {
+  const words = useWords(staffBookingsWords);
+  if (visit.moveHref === null) return null;
+  return (
+    <LinkButton
       size="small"
-      isPending={visit.isSending}
-      aria-label={words.about(words.actions[action], visit.personName, time)}
-      onPress={() => send({ type: 'visit.act', bookingId: visit.id, action })}
+      variant="quiet"
+      href={visit.moveHref}
+      aria-label={words.about(words.move, visit.personName, time)}
     >
-      {words.actions[action]}
-    </Button>
-  ));
+      {words.move}
+    </LinkButton>
+  );
 }
 
 function Requests({ view: { requests, intl }, send }: PartProps) {
@@ -221,17 +242,25 @@ function Day({ day, visits, view: { intl, isOld }, send }: DayProps) {
 
 const isOver = ({ status }: ListedVisit) => status !== 'requested' && status !== 'confirmed';
 
-/** A week in columns. */
-function Week({ view: { days, intl } }: Pick<StaffBookingsProps, 'view'>) {
+/** A week in columns. A visit is dragged onto another day, whose times are chosen from then. */
+function Week({ view: { days, intl }, send, onGo }: Pick<StaffBookingsProps, 'view' | 'send' | 'onGo'>) {
   const words = useWords(staffBookingsWords);
   const { weekdayDate } = useDates();
   return (
     <div className={styles.week}>
-      {days.map(({ day, isToday, visits }) => (
+      {days.map(({ day, isToday, visits, dropHref }) => (
         <section
           key={day}
           aria-label={weekdayDate(day)}
-          className={`${styles.weekday} ${isToday ? styles.today : ''}`}
+          className={`${styles.weekday} ${isToday ? styles.today : ''} ${dropHref === null ? '' : styles.drop}`}
+          onDragOver={(event) => {
+            if (dropHref !== null) event.preventDefault();
+          }}
+          onDrop={(event) => {
+            event.preventDefault();
+            send({ type: 'visit.lift', bookingId: null });
+            if (dropHref !== null) onGo(dropHref);
+          }}
         >
           <Text as="div" size="small" weight="strong">
             {weekdayDate(day)}
@@ -242,16 +271,21 @@ function Week({ view: { days, intl } }: Pick<StaffBookingsProps, 'view'>) {
             </Text>
           )}
           {visits.map((visit) => (
-            <Anchor
-              key={visit.id}
-              href={visit.href}
-              className={`${styles.block} ${visit.status === 'requested' || visit.proposal ? styles.due : ''} ${isOver(visit) ? styles.over : ''}`}
-            >
-              <span className={styles.blockTime}>{clockTime(visit.start, intl)}</span>
-              <span>{visit.personName}</span>
-              <span>{visit.title}</span>
-              <BookingBadge booking={visit} now={intl.now} />
-            </Anchor>
+            <div key={visit.id}>
+              <Anchor
+                href={visit.href}
+                className={`${styles.block} ${visit.status === 'requested' || visit.proposal ? styles.due : ''} ${isOver(visit) ? styles.over : ''} ${visit.isLifted ? styles.lifted : ''}`}
+                draggable={visit.moveHref !== null}
+                onDragStart={() => send({ type: 'visit.lift', bookingId: visit.id })}
+                onDragEnd={() => send({ type: 'visit.lift', bookingId: null })}
+              >
+                <span className={styles.blockTime}>{clockTime(visit.start, intl)}</span>
+                <span>{visit.personName}</span>
+                <span>{visit.title}</span>
+                <BookingBadge booking={visit} now={intl.now} />
+              </Anchor>
+              <Move visit={visit} time={clockTime(visit.start, intl)} />
+            </div>
           ))}
         </section>
       ))}

@@ -25,6 +25,7 @@ export const staffBookingsWords = translate<typeof english.staffBookingsWords>({
   arrived: 'Ya llegó',
   visitOf: (visit, provider) => `${visit}, ${provider}`,
   actions: { confirm: 'Confirmar', arrive: 'Llegó', complete: 'Realizada' },
+  move: 'Mover',
   about: (action, name, time) => `${action}: ${name}, ${time}`,
   notDone: 'No se pudo hacer',
   hours: 'Horarios y tipos de cita',

@@ -28,6 +28,7 @@ export const staffBookingsWords = {
     ListAction,
     string
   >,
+  move: 'Move',
   about: (action: string, name: string, time: string) => `${action}: ${name}, ${time}`,
   notDone: 'That didn’t go through',
   hours: 'Hours and visit types',

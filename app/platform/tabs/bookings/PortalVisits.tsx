@@ -94,6 +94,8 @@ function List({ slug, self: { server }, address, now, note }: PortalVisitsProps)
       route,
       href,
       visitHref: (id) => address.href({ booking: id }),
+      moveHref: ({ id, calendarId }, day) =>
+        address.href({ booking: id, move: calendarId, ...(day !== null && { day }) }),
       newId: () => crypto.randomUUID(),
       intl: browserIntl(),
       now,

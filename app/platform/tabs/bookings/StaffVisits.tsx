@@ -1,4 +1,5 @@
 import { portalPageHref, type OpenPortalTab } from '@vetsync/machines/exchange/model';
+import { isDay } from '@vetsync/machines/model/time';
 import type { Query } from '@vetsync/machines/model/text';
 import { shellHref } from '@vetsync/machines/shell/model';
 import { usePlatform } from '../../usePlatform.ts';
@@ -10,14 +11,15 @@ import TimeChoicePage from './TimeChoicePage.tsx';
 
 /** The appointments of an organization, the page of one, or the choice of another time for it. */
 export default function StaffVisits({ open }: { open: OpenPortalTab }) {
-  const { booking, move } = usePlatform().view().shell.content.query;
+  const { booking, move, day } = usePlatform().view().shell.content.query;
   const { self } = useAccount();
   const { slug, role, tab } = open;
   const href = (query: Query = {}) => shellHref({ role, tab, query: { as: slug, ...query } });
   if (booking !== undefined && move !== undefined)
     return (
       <TimeChoicePage
-        key={`${booking} ${move}`}
+        key={`${booking} ${move} ${day}`}
+        day={day !== undefined && isDay(day) ? day : undefined}
         calendarId={move}
         movedId={booking}
         isStaff

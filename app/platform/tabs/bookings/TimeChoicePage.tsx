@@ -7,6 +7,7 @@ import {
   type TimeChoiceView,
   type TimeCommand,
 } from '@vetsync/machines/bookings/timeChoice';
+import type { Day } from '@vetsync/machines/model/time';
 import { TimeChoice, type TimeChoiceProps } from '@vetsync/ui/screens/bookings/TimeChoice';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -19,6 +20,8 @@ import { wakeUps } from '../../../services/wakeUps.ts';
 import { useAccount } from '../messages/useAccount.ts';
 
 interface TimeChoicePageProps extends Pick<TimeChoiceInput, 'calendarId' | 'movedId' | 'isStaff'> {
+  /** The day whose times are shown first. */
+  day?: Day | undefined;
   /** The visit that gets another time. */
   loadMoved: (id: string) => Promise<LoadedCalendar['moved']>;
   links: (view: TimeChoiceView) => TimeChoiceProps['links'];
@@ -43,11 +46,17 @@ const machineFor = (server: BookingServer, loadMoved: TimeChoicePageProps['loadM
   });
 
 /** A time in somebody's calendar. */
-export default function TimeChoicePage({ links, loadMoved, ...input }: TimeChoicePageProps) {
+export default function TimeChoicePage({ links, loadMoved, day, ...input }: TimeChoicePageProps) {
   const { server } = useAccount();
   const [machine] = useState(() => machineFor(server, loadMoved));
   const choice = usePageActor(machine, {
-    input: { ...input, newId: () => crypto.randomUUID(), intl: browserIntl(), now: Date.now },
+    input: {
+      ...input,
+      firstDay: day ?? null,
+      newId: () => crypto.randomUUID(),
+      intl: browserIntl(),
+      now: Date.now,
+    },
   });
   const view = useSelector(choice, timeChoiceView);
   useName(view.calendar?.title ?? null);
