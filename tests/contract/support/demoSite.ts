@@ -6,6 +6,7 @@ import { writePhrase } from '@vetsync/ui/language';
 import '@vetsync/ui/screens/system/parts/World.phrases';
 import { createActor, fromCallback } from 'xstate';
 import { recruiterPortal, sampleRecruiter } from '@vetsync/samples/recruiter';
+import { demoInterviews } from '../../../app/demo/demoInterviews.ts';
 import { demoOverview } from '../../../app/demo/demoOverview.ts';
 import { demoReports } from '../../../app/demo/demoReports.ts';
 import { createDemoServer } from '../../../app/demo/demoServer.ts';
@@ -43,6 +44,16 @@ export async function demoSite(): Promise<Site> {
     now: Date.now,
     random: Math.random,
   });
+  const interviews = demoInterviews({
+    ...workplace,
+    samples: {
+      role: 'recruiter',
+      earlier: () => [],
+      contacts: () => (current) => ({ briefs: briefsInWorld(current, 'recruiter'), others: [] }),
+    },
+    self: { id: 'priya', name: 'Priya Raman' },
+    write: writePhrase,
+  });
   const samples = sampleRecruiter(Date.now());
   const reports = demoReports({ role: 'recruiter', samples }, workplace);
   const work = recruiterWork({
@@ -55,6 +66,7 @@ export async function demoSite(): Promise<Site> {
   const { server: overview } = demoOverview(work, workplace);
   return {
     server: { ...messages, ...reports, ...overview },
+    interviews,
     slug: 'recruiter',
     organizationId: 'recruiter',
     async applicant(name) {

@@ -22,8 +22,10 @@ export async function httpSite(): Promise<Site & { server: CandidateServer }> {
       return server.request(pathname + search, init);
     },
   });
+  const client = httpServer(api, id);
   return {
-    server: httpServer(api, id),
+    server: client,
+    interviews: client,
     slug: employer.slug,
     organizationId: employer.id,
     async applicant(name) {

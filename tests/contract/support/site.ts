@@ -1,4 +1,4 @@
-import type { PlatformServer } from '../../../app/services/platformServer.ts';
+import type { InterviewServer, PlatformServer } from '../../../app/services/platformServer.ts';
 
 /** The listing that people apply for. */
 export const listingTitle = 'Crane mechanic';
@@ -14,6 +14,7 @@ export interface Applicant {
 /** One of the two servers, as somebody sees it who decides for an organization. */
 export interface Site {
   server: PlatformServer;
+  interviews: InterviewServer;
   slug: string;
   organizationId: string;
   applicant: (name: string) => Promise<Applicant>;
