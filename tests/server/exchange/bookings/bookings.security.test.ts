@@ -32,6 +32,16 @@ const why = 'The nightmares are gone';
 
 test('why somebody comes is on the page of the booking alone', async () => {
   const veteran = await person(server);
+  const address = await server.request('/api/me/calendar-address', {
+    method: 'PUT',
+    headers: { Cookie: veteran.cookie },
+  });
+  const { pathname } = new URL(((await address.json()) as { address: string }).address);
+  const calendarFile = async () => {
+    const answer = await server.request(pathname, { headers: { 'sec-fetch-site': 'none' } });
+    // A long line goes on in the next one.
+    return (await answer.text()).replaceAll(/\r?\n[ \t]/g, '');
+  };
   const slot = { ...slotOf(doctor, hourAhead(30, clock), doctor.onRequest), reason };
   const { id } = await booked(server, veteran, slot);
   const asStaff = (type: string, payload: object) =>
@@ -46,6 +56,8 @@ test('why somebody comes is on the page of the booking alone', async () => {
   clock.advance(17 * 60 * minuteMs);
   await jobs.remind();
   await jobs.updateBookings();
+  const file = await calendarFile();
+  expect(file).toMatch(/^SUMMARY:Appointment with /m);
   await asStaff('booking.cancel', { reason: why });
   clock.advance(2 * minuteMs);
   const mails = [...(await mailTo(server, veteran.email)), ...(await mailTo(server, doctor.owner.email))];
@@ -61,6 +73,10 @@ test('why somebody comes is on the page of the booking alone', async () => {
   for (const { text, subject } of mails as { text: string; subject: string }[])
     expect(subject + text).not.toMatch(/nightmares|Therapy|Physical/i);
   expect(logged.join('\n')).not.toMatch(/nightmares|Therapy|Physical/i);
+  const metrics = await (await server.request('/metrics', { peer: '127.0.0.1' })).text();
+  expect(metrics).toContain('/api/commands');
+  for (const text of [file, await calendarFile(), metrics])
+    expect(text).not.toMatch(/nightmares|Therapy|Physical/i);
 });
 
 test('colleagues who only look read no reason', async () => {
