@@ -126,7 +126,7 @@ test('who waits for a spot of a full job is next when one is free, and both side
 
   // Ana leaves. What each server does every minute is done here at once.
   await command(ana.page, 'application.withdraw', { applicationId: ana.applicationId });
-  await server.product.database((sql) => moveLines(sql, systemClock, pino({ level: 'silent' })));
+  await server.product.background((sql) => moveLines(sql, systemClock, pino({ level: 'silent' })));
   await row.getByText('Next in line').waitFor();
   await ben.page.getByText(/^A spot is free, and you have waited longest\./).waitFor();
   await ben.page.getByText('A spot is free: you’re next in line').waitFor();

@@ -3,7 +3,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Sql } from '../../../server/data/db.ts';
+import { appRole, connect, type Sql } from '../../../server/data/db.ts';
+import { openEmbedded } from '../../../server/data/embedded/index.ts';
 import { withDatabase } from '../../../server/data/withDatabase.ts';
 import { leaveAll } from './visitor.ts';
 
@@ -42,6 +43,8 @@ export interface Product {
   end: () => Promise<void>;
   /** Uses the product's database while the server is running. */
   database: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
+  /** The same, with what the server's background may see: the rows of everybody. */
+  background: (work: (sql: Sql) => Promise<unknown>) => Promise<void>;
 }
 
 /** The product as started by `npm start`, with its own data, on a free port unless `PORT` is set. */
@@ -106,6 +109,16 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       await end('SIGTERM');
     },
     database: async (work) => work((await (database ??= openDatabase(dataDir))).sql),
+    async background(work) {
+      const embedded = await openEmbedded(dataDir, { serverUrl: null });
+      const sql = connect(embedded.url, { max: 2, role: appRole, purpose: 'maintenance' });
+      try {
+        await work(sql);
+      } finally {
+        await sql.end({ timeout: 5 });
+        await embedded.close();
+      }
+    },
     async stop() {
       // While the pages can still be tidied up.
       await leaveAll();
