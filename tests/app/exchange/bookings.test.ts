@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, test } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendReminders } from '../../../server/exchange/notifications/reminders.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { changeLanguage, type Language } from '../support/languages.ts';
 import { organizationWith } from '../support/staff.ts';
@@ -95,10 +97,25 @@ test.each(walks)(
     await val.news();
     await val.heading(ownTitle);
 
+    // An hour before it begins they are reminded, of nothing but whom it is with.
+    const { world } = await call<{ world: { bookings: { start: string }[] } }>(page, 'get', '/state');
+    const hourBefore = new Date(Date.parse(world.bookings[0]!.start) - 3_600_000);
+    await server.product.background((sql) =>
+      sendReminders(sql, { now: () => hourBefore }, pino({ level: 'silent' })),
+    );
+    await val.tab('Dashboard');
+    await page.getByRole('button', { name: val.said('Notifications, {0} unread') }).click();
+    const bell = page.getByRole('dialog', { name: val.said('Notifications') });
+    await val.link(val.said('Unread:', '.+'), bell).waitFor();
+    expect(await bell.textContent()).not.toMatch(/knee|First visit/);
+    await page.keyboard.press('Escape');
+    await val.news();
+    await val.heading(ownTitle);
+
     // The staff find it by the sidebar, and cancel it with a reason.
     await staff.tab('Appointments');
     await staff.link('Week', staff.main).click();
-    const visit = staff.main.getByRole('link', { name: /Val Veteran/ });
+    const visit = staff.main.getByRole('link', { name: /Val Veteran/ }).first();
     if (!(await visit.isVisible())) await staff.link('Later', staff.main).click();
     await visit.click();
     await staff.heading(/^First visit/);
