@@ -249,6 +249,7 @@ function Week({ view: { days, intl }, send, onGo }: Pick<StaffBookingsProps, 'vi
   return (
     <div className={styles.week}>
       {days.map(({ day, isToday, visits, dropHref }) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Without a pointer, the link of each visit leads there.
         <section
           key={day}
           aria-label={weekdayDate(day)}
