@@ -453,7 +453,7 @@ const advice: Record<string, readonly Advice[]> = {
     ],
   ],
   Tooltip: [
-    ['For a hint that helps some people', 'For what everybody needs to know', 'Touch screens don’t show it.'],
+    ['For a hint that helps some people', 'For what everyone needs to know', 'Touch screens don’t show it.'],
   ],
   Tree: [
     [

@@ -55,9 +55,9 @@ import type { RecentRequests } from './recentRequests.ts';
 export interface ProcessDeps {
   config: Config;
   sql: Sql;
-  /** Reads the facts of everybody. */
+  /** Reads the facts of everyone. */
   feedSql: Sql;
-  /** Searches what everybody may see. @default sql */
+  /** Searches what everyone may see. @default sql */
   searchSql?: Sql;
   log: Logger;
   clock: Clock;

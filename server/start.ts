@@ -53,7 +53,7 @@ const backgroundPool = {
   purpose: 'maintenance',
 } as const satisfies ConnectOptions;
 
-/** The live feed has connections of its own, because only it may read everybody's facts. */
+/** The live feed has connections of its own, because only it may read everyone's facts. */
 const feedPool = {
   max: 2,
   name: 'vetsync feed',

@@ -4,7 +4,7 @@ import { veteranTabs, type Samples } from './veteranTabs.ts';
 
 const none = () => [];
 
-/** What the person saved, as far as everybody can still see it. */
+/** What the person saved, as far as everyone can still see it. */
 const kept = async (ids: readonly string[]) => {
   const { listings } = await import('../services/http/listings.ts');
   return (await listings.find({ filters: {}, cursor: null, ids })).listings;

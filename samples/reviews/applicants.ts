@@ -183,7 +183,7 @@ const expectationsOf: ApplicantRecords['expectationsOf'] = ({ id }, range) => {
 
 const veteran = sampleProfileOf('user');
 
-/** The sample veteran as the own profile tells it, everybody else drawn from the application. */
+/** The sample veteran as the own profile tells it, everyone else drawn from the application. */
 const profileOf: ApplicantRecords['profileOf'] = (application, field, world) =>
   application.veteranId === veteran.id
     ? knownProfile(world.profile?.profile ?? veteran)

@@ -128,7 +128,7 @@ export interface ConnectOptions {
   role?: typeof appRole;
   /**
    * What reaches past single people and organizations: background work, which corrects and deletes expired rows, or the
-   * live feed, which reads the facts of everybody. Or searches, which read what everybody may see.
+   * live feed, which reads the facts of everyone. Or searches, which read what everyone may see.
    */
   purpose?: 'maintenance' | 'feed' | 'search';
   /**

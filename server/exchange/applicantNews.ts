@@ -65,7 +65,7 @@ const tell = (
     await finishWrites(context);
   });
 
-/** Tells everybody who waits for an organization. */
+/** Tells everyone who waits for an organization. */
 async function tellAll(sql: Sql, organizationId: string, now: Date): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {

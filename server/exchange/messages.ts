@@ -50,7 +50,7 @@ export async function threadBetween(
 }
 
 /**
- * @throws AppError `organization_suspended`, also of one that only its applicants still see; `not_found` unless everybody can
+ * @throws AppError `organization_suspended`, also of one that only its applicants still see; `not_found` unless everyone can
  *   see it.
  */
 async function requireApproved(tx: TransactionSql, organizationId: string): Promise<void> {

@@ -23,7 +23,7 @@ import type { NewFact } from './facts/facts.ts';
 import { lockWorld } from './worlds.ts';
 import type { StoredWorld } from './worlds.ts';
 
-/** The listing, if everybody can see it, and whose it is. */
+/** The listing, if everyone can see it, and whose it is. */
 async function openListing(tx: TransactionSql, id: string) {
   const [row] = await tx<(ListingRow & { organizationName: string })[]>`
     select ${listingColumns(tx)}, o.name as "organizationName"

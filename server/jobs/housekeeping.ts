@@ -40,7 +40,7 @@ const expired = (sql: Sql, now: Date) => {
     kept_mails: sql`at <= ${ago(mailRetentionMs)}`,
     commands: sql`at <= ${ago(factRetentionMs)}`,
     notification_reads: sql`at <= ${ago(factRetentionMs)}`,
-    // Of people: those of deleted accounts, once everybody was told, and old ones.
+    // Of people: those of deleted accounts, once everyone was told, and old ones.
     listings: sql`organization_id = community_id() and (ends_at <= ${ago(hostedEventRetentionMs)} or not exists (
         select from event_hosts h where h.listing_id = listings.id
       ) and not exists (

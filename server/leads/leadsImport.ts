@@ -186,7 +186,7 @@ export interface ImportResult {
 
 /**
  * Imports a file in the format of the export. A file with an error imports nothing. Rows are added in small
- * transactions, because a long one would delay everybody's live feed. After an interruption, importing the same file
+ * transactions, because a long one would delay everyone's live feed. After an interruption, importing the same file
  * again adds the rest; repeating a complete import adds nothing. A lead's time is the start of its date in UTC. The
  * first line of a date is the newest.
  *

@@ -41,7 +41,7 @@ const hosted = (tx: TransactionSql, now: Date, narrowed: ReturnType<typeof seatC
   where l.organization_id = community_id() and l.status = 'published' and l.ends_at > ${now} ${narrowed}
   order by l.ends_at, l.id limit ${limit}`;
 
-/** An event of a person, as everybody who is signed in sees it. Their name is all that is said of them. */
+/** An event of a person, as everyone who is signed in sees it. Their name is all that is said of them. */
 const hostedEventOf = ({ host, isVerified, isOwn, ...row }: HostedRow): ListedEventRow => ({
   ...eventOf({
     ...row,
@@ -105,7 +105,7 @@ export const createEventSearch = (sql: Sql, people: Sql, clock: Clock) => ({
     return { events: page.map(({ event }) => event), nextCursor };
   },
 
-  /** @throws AppError `not_found` unless everybody may see it, or everybody who is signed in, and it is not over. */
+  /** @throws AppError `not_found` unless everyone may see it, or everyone who is signed in, and it is not over. */
   async read(id: string, userId: string | null = null): Promise<ListedEventRow> {
     if (!isUuid(id)) throw new AppError('not_found');
     const [own] =

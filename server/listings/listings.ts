@@ -154,7 +154,7 @@ export interface AddListingResult {
 }
 
 /**
- * Changes the content of a listing, in the scope of its organization. What everybody sees must stay complete.
+ * Changes the content of a listing, in the scope of its organization. What everyone sees must stay complete.
  *
  * @param version On which the change is based; null for the one that is stored.
  * @returns It, and whether applications for it need not be measured again.
@@ -303,7 +303,7 @@ export function createListings(sql: Sql, clock: Clock) {
       }),
 
     /**
-     * Changes the content. What everybody sees must stay complete.
+     * Changes the content. What everyone sees must stay complete.
      *
      * @param version The version on which the change is based.
      * @throws AppError `listing_changed` with the stored one, `invalid_input`, `listing_incomplete`.

@@ -25,7 +25,7 @@ interface Services {
   organizations: Pick<Organizations, 'profiles'>;
 }
 
-/** What the pages for everybody show. It is read anew for each request, so what is suspended is gone at once. */
+/** What the pages for everyone show. It is read anew for each request, so what is suspended is gone at once. */
 export function createPublicPages({ listings: { search }, organizations: { profiles } }: Services) {
   return {
     async listing(id: string): Promise<PublicPage> {

@@ -90,7 +90,7 @@ function facetsIn(rows: readonly CountedRow[], search: PreparedSearch) {
 }
 
 /**
- * The public search. Each request is one statement without a scope, so policies show it what everybody may see, and it
+ * The public search. Each request is one statement without a scope, so policies show it what everyone may see, and it
  * doesn't wait for a transaction.
  */
 export function createListingSearch(sql: Sql, clock: Clock) {
@@ -164,7 +164,7 @@ export function createListingSearch(sql: Sql, clock: Clock) {
       };
     },
 
-    /** @throws AppError `not_found` unless everybody may see it, and it has not ended. */
+    /** @throws AppError `not_found` unless everyone may see it, and it has not ended. */
     async read(id: string): Promise<PublishedListing> {
       if (!isUuid(id)) throw new AppError('not_found');
       const [row] = await sql<{ listing: FoundRow }[]>`

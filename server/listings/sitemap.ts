@@ -22,7 +22,7 @@ export interface SitemapEntry {
 }
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** What everybody may see, for search engines, in files of a limited size. Each file is found by the id before it. */
+/** What everyone may see, for search engines, in files of a limited size. Each file is found by the id before it. */
 export function createSitemap(sql: Sql, clock: Clock) {
   let known: { pages: SitemapPage[]; until: number } | null = null;
 

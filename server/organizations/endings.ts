@@ -13,7 +13,7 @@ interface Ending {
   mailRequests: MailRequests;
 }
 
-/** Tells everybody who works there, but not who ends it. The mail must outlast the organization, so it doesn't refer to it. */
+/** Tells everyone who works there, but not who ends it. The mail must outlast the organization, so it doesn't refer to it. */
 async function mailColleagues(
   tx: TransactionSql,
   { organizationId, actorId, mailRequests }: Ending,

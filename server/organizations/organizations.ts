@@ -88,7 +88,7 @@ export interface CreateOrganizationResult {
   isNew: boolean;
 }
 
-/** Organizations, as everybody and their staff see and change them. */
+/** Organizations, as everyone and their staff see and change them. */
 export function createOrganizationProfiles(sql: Sql, clock: Clock) {
   /** Adds the row under the first free slug. */
   async function insert(tx: TransactionSql, id: string, { kind, ...given }: NewOrganization): Promise<void> {

@@ -25,7 +25,7 @@ type PracticeInput = Pick<
 
 /**
  * Whether this server simulates Google and the verification provider itself: only if no real one is configured, and
- * only if mail is stored. Everybody who can open these pages can also read `/dev/mail`, so they grant no additional
+ * only if mail is stored. Everyone who can open these pages can also read `/dev/mail`, so they grant no additional
  * access.
  */
 export const offersPractice = (config: PracticeInput) =>

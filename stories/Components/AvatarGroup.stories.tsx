@@ -60,7 +60,7 @@ export const Standard: Story = {
   },
 };
 
-/** Without a number if everybody is drawn. */
+/** Without a number if everyone is drawn. */
 export const Everybody: Story = {
   args: { max: 6 },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ const secondsInRound = 5;
 /** Not counted: connections open, and the feed reads what the other side has stored meanwhile. */
 const leadInSeconds = 1;
 const rounds = 9;
-/** From one writer to the next. It has no factor in common with their number, so that everybody writes. */
+/** From one writer to the next. It has no factor in common with their number, so that everyone writes. */
 const stride = 11;
 /** Facts that arrive at one of few and at one of many listeners. */
 const single = 60;

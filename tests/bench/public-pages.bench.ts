@@ -5,7 +5,7 @@ import { readConfig } from '../../server/config.ts';
 import { startProduct } from '../app/support/product.ts';
 import { pageAudit } from './support/pageAudit.ts';
 
-/** The pages that everybody can read, with the samples. */
+/** The pages that everyone can read, with the samples. */
 export async function run(): Promise<Measured[]> {
   const product = await startProduct();
   try {

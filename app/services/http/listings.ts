@@ -34,7 +34,7 @@ const known = (filters: ListingFilters): ListingFilters =>
   );
 const ofDemo: readonly string[] = ['place', 'saved', ...moreListingFilters];
 
-/** Published listings, which everybody may read. */
+/** Published listings, which everyone may read. */
 export const listingServer = (client: Api): ListingServer => {
   const read: ListingServer['read'] = ({ id }) =>
     parseResponse(client.listings[':id'].$get({ param: { id } }));

@@ -12,7 +12,7 @@ import type { OrganizationServer } from '@vetsync/machines/marketplace/model';
 import { parseResponse } from './response.ts';
 import { api, idempotent, type Api } from './calls.ts';
 
-/** Approved organizations, which everybody may see. */
+/** Approved organizations, which everyone may see. */
 export const organizationServer = (client: Api): OrganizationServer => ({
   filters: ['kind'],
   find: ({ filters: { q, kind }, cursor, limit }) =>

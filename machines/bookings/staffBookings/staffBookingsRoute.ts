@@ -4,7 +4,7 @@ import { isDay } from '../../model/time/calendarDay.ts';
 import { parseQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 
-/** Which visits are listed: those of a day or of a week, of everybody or of one provider. */
+/** Which visits are listed: those of a day or of a week, of everyone or of one provider. */
 export interface StaffBookingsRoute {
   /** Null: today. */
   day: Day | null;

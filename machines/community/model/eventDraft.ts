@@ -23,7 +23,7 @@ export const eventTimes: readonly string[] = Array.from({ length: 33 }, (_, inde
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 });
 
-/** Who sees an event that somebody announces: everybody in the demo, everybody who is signed in, or only its author. */
+/** Who sees an event that somebody announces: everyone in the demo, everyone who is signed in, or only its author. */
 export const eventAudiences = ['community', 'people', 'self'] as const;
 export type EventAudience = (typeof eventAudiences)[number];
 /** How many people each participant of a person's event may bring. */

@@ -6,7 +6,7 @@ import { communityPhrase } from './phrases.ts';
 
 /** An event with those who take part in it (feature spec, section 3, "Event"). */
 export interface CommunityEvent extends Omit<AnnouncedEvent, 'maxAttendees'> {
-  /** Null: everybody can come. */
+  /** Null: everyone can come. */
   maxAttendees: number | null;
   /** People who joined, besides the reader. */
   attendees: number;

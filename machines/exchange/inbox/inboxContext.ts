@@ -133,7 +133,7 @@ type Context = InboxContext;
 export const mailboxOf = ({ workspace }: Pick<Context, 'workspace'>): Mailbox => ({
   organizationId: workspace?.organization.id ?? null,
 });
-/** Everybody writes for themselves; of an organization's staff, who may decide. */
+/** Everyone writes for themselves; of an organization's staff, who may decide. */
 export const mayWrite = ({ slug, workspace }: Pick<Context, 'slug' | 'workspace'>) =>
   slug === null || mayReview({ workspace });
 /** Where what is written goes to; null while no conversation is open. */

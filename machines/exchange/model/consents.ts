@@ -10,7 +10,7 @@ import { inboxHref } from './inboxRoute.ts';
 
 /** What a person shares with organizations because they said so. Times are ISO 8601 in UTC. */
 export type Consent =
-  /** Everybody who looks for candidates sees what they show. */
+  /** Everyone who looks for candidates sees what they show. */
   | { kind: 'candidate'; id: string; at: string }
   /** An organization has a copy of what they sent, and may still decide on it unless it is `over`. */
   | {

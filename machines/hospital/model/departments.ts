@@ -16,7 +16,7 @@ export interface Department {
   name: string;
   /** Who leads it. */
   lead: string;
-  /** Everybody who sees patients in it, the lead among them. */
+  /** Everyone who sees patients in it, the lead among them. */
   providers: readonly string[];
   /** People who work in it. */
   staff: number;

@@ -84,7 +84,7 @@ export interface OrganizationExtras {
   certifications: readonly string[];
 }
 
-/** An organization as everybody sees it. */
+/** An organization as everyone sees it. */
 export interface ListedOrganization extends Pick<
   Organization,
   'id' | 'slug' | 'kind' | 'name' | 'website' | 'about' | 'contactEmail' | 'phone' | 'location'

@@ -16,6 +16,6 @@ export interface OrganizationServer {
     cursor: string | null;
     limit: number;
   }) => Promise<OrganizationsFound>;
-  /** By its name in addresses, or its id. Rejects with 404 unless everybody may see it. */
+  /** By its name in addresses, or its id. Rejects with 404 unless everyone may see it. */
   read: (asked: { slug: string }) => Promise<{ organization: ListedOrganization }>;
 }

@@ -39,7 +39,7 @@ function approvedParticipant(
   };
 }
 
-/** Everybody in a program, whoever was approved last first, then the samples; and what was done with them since. */
+/** Everyone in a program, whoever was approved last first, then the samples; and what was done with them since. */
 export function nonprofitCasework(
   { programs, queue, participants }: ParticipantRecords,
   world: World,

@@ -134,7 +134,7 @@ const formState = listingEditorSetup.createStateConfig({
 
 /**
  * The page of one listing for the staff of its organization. Who may write it gets a form, with what is missing before
- * everybody may see it; the others see it as a veteran does. What is typed survives a reload, a lost session, a refusal and
+ * everyone may see it; the others see it as a veteran does. What is typed survives a reload, a lost session, a refusal and
  * a change of the same listing by a colleague.
  */
 export const listingEditorMachine = listingEditorSetup.createMachine({

@@ -81,7 +81,7 @@ export interface ListingFormView {
   waitSeconds: number | null;
   /** The server's error message, or null. */
   failure: Phrase | null;
-  /** What is missing before everybody may see it. Empty for what is published. */
+  /** What is missing before everyone may see it. Empty for what is published. */
   missing: ListingErrors;
   /** Whether something is written that is not stored. */
   isDirty: boolean;

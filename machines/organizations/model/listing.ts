@@ -6,7 +6,7 @@ import { listingsCode, listingsPhrase } from './listingPhrases.ts';
 import type { ListingsPhrases } from './listingPhrases.ts';
 import type { CodedPhrase } from '../../system/model/phrase.ts';
 
-/** `draft`: only the staff sees it. `published`: everybody, while the organization is approved. */
+/** `draft`: only the staff sees it. `published`: everyone, while the organization is approved. */
 export const listingStatuses = ['draft', 'published', 'closed'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
 export const listingKindSchema = z.enum(listingKinds, listingsCode('kindRequired'));

@@ -26,7 +26,7 @@ export function listingDraftErrors(kind: ListingKind, draft: ListingDraft): List
   );
 }
 
-/** What is missing before everybody may see it. */
+/** What is missing before everyone may see it. */
 export const missingInListingDraft = (kind: ListingKind, draft: ListingDraft, now: Date): ListingErrors =>
   firstErrors(
     publishListing(kind, contentOfListingDraft(kind, draft), now).map(

@@ -109,6 +109,6 @@ export interface ListingRequest {
 /** Who knows what organizations have published. Each call rejects with a `Problem`. */
 export interface ListingServer {
   find: (asked: ListingRequest) => Promise<PublishedListingPage>;
-  /** Rejects with 404 unless everybody may see it. */
+  /** Rejects with 404 unless everyone may see it. */
   read: (asked: { id: string }) => Promise<{ listing: PublishedListing }>;
 }

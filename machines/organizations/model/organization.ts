@@ -106,7 +106,7 @@ export const organizationChangeSchema = z.extend(z.partial(organizationProfileSc
 });
 export type OrganizationChange = z.infer<typeof organizationChangeSchema>;
 
-/** An organization as everybody may see it once it is approved. Times are ISO 8601 in UTC. */
+/** An organization as everyone may see it once it is approved. Times are ISO 8601 in UTC. */
 export const organizationSchema = z.object({
   id: z.string(),
   kind: organizationKindSchema,

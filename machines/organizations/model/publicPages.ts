@@ -7,7 +7,7 @@ import type { Listing } from './listing.ts';
 import type { PublishedListing, PublishedListingPage } from './listingSearch.ts';
 import type { Organization } from './organization.ts';
 
-/** Addresses of the pages that everybody can read, without a language. */
+/** Addresses of the pages that everyone can read, without a language. */
 export const publicPaths = { listings: '/listings', organizations: '/o' } as const;
 export const publicListingHref = ({ id }: Pick<Listing, 'id'>) => `${publicPaths.listings}/${id}`;
 export const publicOrganizationHref = ({ slug }: Pick<Organization, 'slug'>) =>
@@ -22,7 +22,7 @@ export const isApplicable = (kind: ListingKind) => applicableKinds.includes(kind
 export const applyHref = (id: string) =>
   signInHref(`/platform/marketplace${formatQuery({ open: 'apply', listing: id })}`);
 
-/** What a page for everybody shows. It depends on nothing else, so the same content is the same page. */
+/** What a page for everyone shows. It depends on nothing else, so the same content is the same page. */
 export type PublicPage =
   | {
       kind: 'listing';

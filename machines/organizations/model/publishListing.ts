@@ -64,7 +64,7 @@ const special: Readonly<Record<ListingKind, readonly Rule[]>> = {
   ],
 };
 
-/** What is missing before everybody may see a listing, in the order of the form. Empty if nothing is. */
+/** What is missing before everyone may see a listing, in the order of the form. Empty if nothing is. */
 export const publishListing = (
   kind: ListingKind,
   content: Partial<ListingContent>,

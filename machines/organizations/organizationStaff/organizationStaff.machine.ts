@@ -15,7 +15,7 @@ const loadStaff = {
 } as const;
 
 /**
- * The staff of an organization and its invitations. Everybody there sees their colleagues; what they may change follows
+ * The staff of an organization and its invitations. Everyone there sees their colleagues; what they may change follows
  * from role and status, which the server checks again. After each change the list is loaded again, because one change can
  * bring others with it: who loses a role takes along invitations.
  */

@@ -23,14 +23,14 @@ import { schoolMoney } from './schoolMoney.ts';
 import { formatSchoolRoute, type SchoolRoute } from './schoolRoute.ts';
 import { mainFacilityCode, occupationSources, schoolSources } from './sources.ts';
 
-/** Addresses of what everybody can look up without an account, without a language. */
+/** Addresses of what everyone can look up without an account, without a language. */
 export const publicLookups = {
   occupations: '/occupations',
   schools: '/schools',
   countdown: '/countdown',
 } as const;
 
-/** What a page for everybody shows of the public files. It depends on nothing else, so the same content is the same page. */
+/** What a page for everyone shows of the public files. It depends on nothing else, so the same content is the same page. */
 export type PublicLookup =
   | { kind: 'occupations'; route: OccupationRoute; found: MilitaryCodes | null }
   | {

@@ -101,7 +101,7 @@ export function applicationsOfUniversity(
   return [...world.collegeApplications, ...decided].toSorted(newestFirst);
 }
 
-/** Everybody who studies here: whoever was accepted, and those of earlier terms; and what was done with them since. */
+/** Everyone who studies here: whoever was accepted, and those of earlier terms; and what was done with them since. */
 export function universityCasework(samples: UniversitySamples, world: World): Casework {
   const accepted = applicationsOfUniversity(samples, world).filter(({ status }) => status === 'accepted');
   const enrolled = accepted.map((item) => {

@@ -75,7 +75,7 @@ export type QuickSearch = (typeof quickSearches)[number];
 
 /** Links to the parts of the tab. */
 export interface WellnessLinks extends Readonly<Record<WellnessPage, string>> {
-  /** The finder, with everybody, or with one kind of provider. */
+  /** The finder, with everyone, or with one kind of provider. */
   findAll: string;
   find: Readonly<Record<QuickSearch, string>>;
   /** A signed-in person's own doctors. */

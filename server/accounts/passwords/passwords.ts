@@ -8,7 +8,7 @@ import type { Owner, Weakness } from './weakPasswords.ts';
 
 /**
  * Runs at most `concurrency` tasks at a time, in order. If `queueSize` tasks are waiting already, the next one is
- * rejected with `overloaded()` instead of making everybody wait longer.
+ * rejected with `overloaded()` instead of making everyone wait longer.
  */
 export function concurrencyLimit({
   concurrency,

@@ -56,7 +56,7 @@ const providers = (tx: TransactionSql, calendarId: string) => tx`
   from listings l join organizations o on o.id = l.organization_id
   where l.id = ${calendarId} and l.kind = 'provider'`;
 
-/** Whose calendar it is, if everybody sees them. @throws AppError `listing_closed`. */
+/** Whose calendar it is, if everyone sees them. @throws AppError `listing_closed`. */
 async function readProvider(tx: TransactionSql, calendarId: string): Promise<Provider> {
   const [row] = await tx<Provider[]>`
     ${providers(tx, calendarId)} and l.status = 'published' and o.status = 'approved'`;

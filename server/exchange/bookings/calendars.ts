@@ -32,7 +32,7 @@ const calendarOf = (id: string, { rules, version, ...row }: CalendarRow): Calend
 });
 
 /**
- * The calendar of a provider, in the scope in which it can be seen: everybody's, or that of an organization for which the
+ * The calendar of a provider, in the scope in which it can be seen: everyone's, or that of an organization for which the
  * person works.
  *
  * @throws AppError `not_found`.

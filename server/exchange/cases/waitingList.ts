@@ -91,7 +91,7 @@ const move = (sql: Sql, waiting: Waiting, now: Date): Promise<void> => {
       insert into application_steps (organization_id, application_id, at, step, status)
       values (${organizationId}, ${applicationId}, ${at}, ${line}, ${status})`;
     const context: WritingLast = { tx, lastWrites: [] };
-    // Nobody did it, so everybody is told.
+    // Nobody did it, so everyone is told.
     const origin = { actorId: null, commandId: ids!.command, at };
     const own = changeWorld(context, userId, {
       stored,

@@ -82,7 +82,7 @@ function told(
   return made ? [made] : [];
 }
 
-/** Reports an event of another person, with what everybody reads of it. The host is not told. @throws AppError `not_found`. */
+/** Reports an event of another person, with what everyone reads of it. The host is not told. @throws AppError `not_found`. */
 export async function reportEvent(
   context: CommandContext,
   stored: StoredWorld,

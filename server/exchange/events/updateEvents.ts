@@ -133,7 +133,7 @@ async function tellEach(
   }
 }
 
-/** Tells everybody. */
+/** Tells everyone. */
 async function tellAll(sql: Sql, event: OpenEvent, tell: Tell): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {

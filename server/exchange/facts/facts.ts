@@ -187,7 +187,7 @@ const horizon = (sql: Sql) => sql`(select max(era) from lead_eras), pg_snapshot_
 /**
  * The facts of the live feed.
  *
- * @param sql Connections that may read the facts of everybody.
+ * @param sql Connections that may read the facts of everyone.
  */
 export const factSource = (sql: Sql): FeedSource<FactOfFeed> => ({
   current: () => currentPosition(sql),

@@ -52,7 +52,7 @@ const listed = (tx: TransactionSql, recipients: readonly Recipient[]): Fragment 
   ) listed (id, about)`;
 
 /**
- * Sees to it that everybody whom some new facts notify gets one mail, if and when they want it. What it says is decided
+ * Sees to it that everyone whom some new facts notify gets one mail, if and when they want it. What it says is decided
  * when it is written. As for storing them, the transaction must have the scope of the facts, unless they are for several
  * organizations.
  */

@@ -68,7 +68,7 @@ const remind = (sql: Sql, { userId, ...subject }: Due, now: Date): Promise<void>
 /**
  * Reminds people of their own appointments and events that begin within a day, and of answers that they are asked for. Servers may do it at the same time.
  *
- * @param sql Connections that may see what is due for everybody.
+ * @param sql Connections that may see what is due for everyone.
  */
 export async function sendReminders(sql: Sql, clock: Clock, log: Logger): Promise<void> {
   const now = clock.now();

@@ -97,7 +97,7 @@ function pageAt(path: string, query: URLSearchParams, { pages, lookups }: Conten
   }
 }
 
-/** Pages of organizations, listings and what can be looked up, for everybody, with and without a script. */
+/** Pages of organizations, listings and what can be looked up, for everyone, with and without a script. */
 export function publicPages(
   {
     config,

@@ -6,11 +6,11 @@ import type { PublicPage, RenderedPage } from '@vetsync/machines/organizations/m
 import type { PublicLookup } from '@vetsync/machines/reference/model';
 import type { Language } from '@vetsync/machines/system/model';
 
-/** What the pages show that everybody can read. */
+/** What the pages show that everyone can read. */
 export type EverybodysPage = PublicPage | PublicLookup;
 export type Render = (page: EverybodysPage, address: string) => RenderedPage;
 
-/** What renders the pages for everybody in one language. */
+/** What renders the pages for everyone in one language. */
 export interface Rendering {
   render: Render;
   /** The page around them, with `<!--head-->` and `<!--root-->`. */

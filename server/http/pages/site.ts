@@ -155,7 +155,7 @@ function chosenRoot(c: Context<AppEnv>): string | null {
   return pathIn(language, '/') + new URL(c.req.url).search;
 }
 
-/** The prerendered page of a URL, the same for everybody. If there is none, the empty shell. */
+/** The prerendered page of a URL, the same for everyone. If there is none, the empty shell. */
 function pageAt(
   { pages, ...shells }: Site,
   path: string,

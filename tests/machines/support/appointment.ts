@@ -14,7 +14,7 @@ export const veteran = { id: 'demo-veteran', name: 'Marcus Delaney' };
 export const samples = sampleAppointments(start, veteran);
 export const complete = { type: 'Routine Check-up', date: '2026-03-09', time: '9:00 AM' };
 
-/** Everybody has something free today. */
+/** Everyone has something free today. */
 export const freeToday = sampleProviders(start).map((provider) => ({
   ...provider,
   nextAvailable: '2026-03-04',

@@ -65,7 +65,7 @@ export const listingOf = (
   ...changes,
 });
 
-/** A listing as everybody sees it, of an employer. */
+/** A listing as everyone sees it, of an employer. */
 export const publishedListing = (more: Partial<Listing> = {}): PublishedListing => ({
   ...listingOf({ status: 'published', ...more }),
   organization: { id: 'o', slug: 'harbor', name: 'Harbor', kind: 'employer', website: '', phone: '' },

@@ -109,7 +109,7 @@ describe('after kill -9', () => {
     const rival = connect(server.url, { max: 1 });
     const [holder] = await holders(sql);
 
-    // This blocks everybody who wants the lock, including the server's next attempt, until it is released.
+    // This blocks everyone who wants the lock, including the server's next attempt, until it is released.
     const rivalHolds = rival`select pg_advisory_lock(${lockSpace}, ${lockOf.use})`.execute();
     await until('the rival waits', async () => (await waiting(sql)).length === 1);
     await sql`select pg_terminate_backend(${holder!})`;

@@ -34,11 +34,11 @@ let server: Server;
 let ours: Lister;
 let theirs: Lister;
 let listing: { id: string };
-/** For which everybody is hired who applies. */
+/** For which everyone is hired who applies. */
 let hiring: { id: string };
 /** On which nobody decides. */
 let waiting: { id: string };
-/** Which everybody is offered who applies. */
+/** Which everyone is offered who applies. */
 let offering: { id: string };
 let doctor: Provider;
 /** Each booking has an hour of its own. */
@@ -165,7 +165,7 @@ async function newCase(): Promise<Case> {
   };
 }
 
-/** Who gets which status; everybody else gets `others`. */
+/** Who gets which status; everyone else gets `others`. */
 interface Row {
   type: string;
   /** On which side of the exchange one asks. `person`: for oneself. */
@@ -286,7 +286,7 @@ const rows: readonly Row[] = [
     type: 'booking.wait',
     payload: ({ askedId }) => ({ bookingId: askedId, waits: true }),
   },
-  // Everybody may book. Nobody finds the provider while the organization is suspended.
+  // Everyone may book. Nobody finds the provider while the organization is suspended.
   ...(['booking.hold', 'booking.request'] as const).map((type): Row => ({
     type,
     side: 'person',
@@ -408,7 +408,7 @@ const rows: readonly Row[] = [
     allowed: type === 'event.cancel' ? { ...writers, owner: 409, manager: 409 } : writers,
     suspended: [409, 403],
   })),
-  // Everybody for themselves.
+  // Everyone for themselves.
   ...(
     [
       ['pool.join', { share: ['skills'] }],
@@ -422,7 +422,7 @@ const rows: readonly Row[] = [
     others: 200,
     suspended: [200, 200],
   })),
-  // Everybody may apply, once. Nobody finds the listing while its organization is suspended.
+  // Everyone may apply, once. Nobody finds the listing while its organization is suspended.
   {
     type: 'job.submit',
     side: 'person',

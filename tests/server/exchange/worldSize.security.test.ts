@@ -53,7 +53,7 @@ describe('a list of a world', () => {
     const size = await sizeOf(cookie, 'appointments');
     expect(size).toBeLessThanOrEqual(worldListMaxBytes.appointments + 1_000);
     expect(size).toBeGreaterThan(worldListMaxBytes.appointments / 2);
-    // Other lists have room, and so has everybody else.
+    // Other lists have room, and so has everyone else.
     expect((await sendCommand(server, cookie, saveProgram('Physics'))).status).toBe(200);
     const { cookie: other } = await person(server);
     expect((await sendCommand(server, other, visitOf('N', '木'.repeat(2_000)))).status).toBe(200);

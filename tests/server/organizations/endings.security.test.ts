@@ -95,7 +95,7 @@ test('applicants of a suspended organization are told once, and can read, mark r
     await own(veteran, 'application.withdraw', { applicationId }),
   ];
   expect(calls.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  // It is still hidden from everybody else, and from its applicants as an offer.
+  // It is still hidden from everyone else, and from its applicants as an offer.
   const stranger = await person(server);
   for (const { cookie } of [stranger, veteran])
     expect((await getAs(server, `/api/organizations/${employer.id}`, cookie)).status).toBe(404);

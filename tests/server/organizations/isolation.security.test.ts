@@ -163,7 +163,7 @@ const tables = async () =>
       order by 1`
   ).map(({ name }) => name);
 
-/** Rows of ours that a scope reads. Published listings are for everybody, and how many seats or spots are taken. */
+/** Rows of ours that a scope reads. Published listings are for everyone, and how many seats or spots are taken. */
 const seen = async (table: string, scope: Scope) => {
   const isPublic =
     table === 'listings'

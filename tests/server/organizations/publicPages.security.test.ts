@@ -70,7 +70,7 @@ describe('what is not public', () => {
       expect(headers.get('cache-control')).toBe('no-store');
       expect(text).toContain('<meta name="robots" content="noindex" />');
     }
-    // Not for whoever works there either: the page is the same for everybody.
+    // Not for whoever works there either: the page is the same for everyone.
     expect(await statusOf(`/listings/${draftId}`, { cookie: employer.owner.cookie })).toBe(404);
     expect(await statusOf(`/o/${waiting.slug}`, { cookie: waiting.owner.cookie })).toBe(404);
   });

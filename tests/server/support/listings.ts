@@ -89,7 +89,7 @@ export const draft = (
     .add(owner.id, id, { ...complete[kind], ...given, kind })
     .then(({ listing }) => listing);
 
-/** A listing that everybody sees. */
+/** A listing that everyone sees. */
 export async function published(
   server: Server,
   lists: Lister,

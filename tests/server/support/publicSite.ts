@@ -34,7 +34,7 @@ const rendering = (language: string) => ({
   version: '1',
 });
 
-/** A server with pages for everybody, and a clock that only tests advance. */
+/** A server with pages for everyone, and a clock that only tests advance. */
 export async function publicSite() {
   const folder = mkdtempSync(join(tmpdir(), 'vetsync-public-'));
   mkdirSync(join(folder, 'assets'));

@@ -206,7 +206,7 @@ export function ruleBook(
         ...(message && { message }),
         ...termsOf(decision, command.payload),
       } as Decision,
-      // Whether all spots are taken depends on everybody else's applications, so only the server knows.
+      // Whether all spots are taken depends on everyone else's applications, so only the server knows.
       ...((first!.payload as { line?: 'waiting' }).line && { line: 'waiting' as const }),
       // Its id and times are the server's.
       ...(isTaken && { case: personCaseOf((opened!.payload as CaseFact).case, organization) }),

@@ -23,7 +23,7 @@ export const commandRates = {
 } as const satisfies Record<string, { burst: number; perSeconds: number; per: 'person' | 'organization' }>;
 export type CommandRate = keyof typeof commandRates;
 
-/** Why a command can be refused, as the API page says it. Each command names its own; the last ones are everybody's. */
+/** Why a command can be refused, as the API page says it. Each command names its own; the last ones are everyone's. */
 export const commandProblems = {
   listing_closed: 'it is no longer offered',
   listing_full: 'all spots are taken, so the listing takes no more applications',

@@ -35,7 +35,7 @@ export const hostedEventSchema = z.strictObject({
   durationMinutes: z.int().check(z.minimum(5), z.maximum(24 * 60)),
   capacity: z.int().check(z.minimum(2), z.maximum(eventLimits.seats)),
   guests: z.int().check(z.minimum(0), z.maximum(listingLimits.guests)),
-  /** Town, which everybody sees. Empty if it is online. */
+  /** Town, which everyone sees. Empty if it is online. */
   location: z.string().check(z.trim(), z.maxLength(townMax)),
   remote: z.boolean(),
   /** The place, or how to take part online. */

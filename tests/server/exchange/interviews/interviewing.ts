@@ -60,7 +60,7 @@ export const offered = async (
 ): Promise<PersonBooking> =>
   bookingIn(await factsAfter(server, owner.cookie, { type: 'interview.offer', as: id, payload }));
 
-/** What is held of everybody's time for an interview. */
+/** What is held of everyone's time for an interview. */
 export const heldFor = async (server: Server, bookingId: string): Promise<string[]> =>
   (
     await server.sql<{ at: Date }[]>`

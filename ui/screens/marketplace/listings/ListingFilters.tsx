@@ -130,7 +130,7 @@ function NarrowingFilters({ view, send, names }: NarrowingFiltersProps) {
   return names.map((name) => shown[name]);
 }
 
-/** Of care: those that everybody sees. The others are behind "More Filters" (feature spec, section 2). */
+/** Of care: those that everyone sees. The others are behind "More Filters" (feature spec, section 2). */
 const ofCare: readonly NarrowingFilter[] = ['type', 'place'];
 const moreOfCare = narrowingFilters.filter((name) => !ofCare.includes(name));
 

@@ -107,7 +107,7 @@ interface MissingFieldsProps {
   form: ListingFormView;
 }
 
-/** What is missing before everybody may see a listing. */
+/** What is missing before everyone may see a listing. */
 function MissingFields({ form: { fields, missing } }: MissingFieldsProps) {
   const words = useWords(listingEditorWords);
   const write = usePhrases();

@@ -13,7 +13,7 @@ import type { OrganizationStaffProps } from '../OrganizationStaff.types.ts';
 import { StaffActions } from './StaffActions.tsx';
 import { dateText } from '../../dates.ts';
 
-/** Everybody who works for the organization, owners first. */
+/** Everyone who works for the organization, owners first. */
 export function StaffMembers({ view, send }: OrganizationStaffProps) {
   const words = useWords(organizationStaffWords);
   const roles = useWords(memberRoleWords).names;

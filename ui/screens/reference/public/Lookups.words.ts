@@ -1,4 +1,4 @@
-/** What everybody can look up without an account. */
+/** What everyone can look up without an account. */
 export const lookupsWords = {
   trail: 'You are here',
   search: 'Search',

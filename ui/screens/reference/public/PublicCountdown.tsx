@@ -23,7 +23,7 @@ interface PublicCountdownProps {
   intl: IntlConfig;
 }
 
-/** What has a time limit around the last day of service, for everybody. Nothing is saved. */
+/** What has a time limit around the last day of service, for everyone. Nothing is saved. */
 export function PublicCountdown({ view, intl }: PublicCountdownProps) {
   const words = useWords(lookupsWords).countdown;
   const sharedWords = useWords(countdownWords);

@@ -22,7 +22,7 @@ interface PublicOccupationProps {
   signInHref: string;
 }
 
-/** What a military occupation leads to, for everybody. */
+/** What a military occupation leads to, for everyone. */
 export function PublicOccupation({ view, signInHref }: PublicOccupationProps) {
   const allWords = useWords(lookupsWords);
   const words = allWords.occupation;

@@ -12,7 +12,7 @@ import { CodeRows } from '../parts/CodeRows.tsx';
 import { oneField } from '../Reference.css.ts';
 import { lookupsWords } from './Lookups.words.ts';
 
-/** The search of military occupations for everybody, as a form of the browser. */
+/** The search of military occupations for everyone, as a form of the browser. */
 export function PublicOccupations({ view }: { view: PublicOccupationsView }) {
   const allWords = useWords(lookupsWords);
   const words = allWords.occupations;

@@ -7,7 +7,7 @@ import { SchoolRecord } from '../SchoolRecord.tsx';
 import { SourceList } from '../parts/Sources.tsx';
 import { lookupsWords } from './Lookups.words.ts';
 
-/** A school and what the GI Bill pays there, for everybody. */
+/** A school and what the GI Bill pays there, for everyone. */
 export function PublicSchool({ view }: { view: PublicSchoolView }) {
   const words = useWords(lookupsWords);
   const { open, sources, searchHref } = view;

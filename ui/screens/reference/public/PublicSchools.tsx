@@ -14,7 +14,7 @@ import { SourceList, SourceMark } from '../parts/Sources.tsx';
 import { schoolsWords } from '../Schools.words.ts';
 import { lookupsWords } from './Lookups.words.ts';
 
-/** The search of schools for everybody, as a form of the browser. */
+/** The search of schools for everyone, as a form of the browser. */
 export function PublicSchools({ view }: { view: PublicSchoolsView }) {
   const allWords = useWords(lookupsWords);
   const words = allWords.schools;

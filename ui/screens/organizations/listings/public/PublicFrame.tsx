@@ -13,7 +13,7 @@ export interface PublicFrameProps {
   children: ReactNode;
 }
 
-/** Frame of the pages that everybody can read. They work without JavaScript. */
+/** Frame of the pages that everyone can read. They work without JavaScript. */
 export function PublicFrame({ signInHref, children }: PublicFrameProps) {
   const words = useWords(publicPagesWords);
   return (

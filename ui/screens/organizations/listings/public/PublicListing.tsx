@@ -66,7 +66,7 @@ function ListingHead({ view, intl }: PublicListingProps) {
   );
 }
 
-/** A published listing, for everybody. */
+/** A published listing, for everyone. */
 export function PublicListing({ view, intl }: PublicListingProps) {
   const allWords = useWords(publicPagesWords);
   const words = allWords.listing;

@@ -42,7 +42,7 @@ export interface PublicListingsProps {
   intl: IntlConfig;
 }
 
-/** What is open, for everybody: a search that works without a script. */
+/** What is open, for everyone: a search that works without a script. */
 export function PublicListings({ view, intl }: PublicListingsProps) {
   const allWords = useWords(publicPagesWords);
   const words = allWords.listings;

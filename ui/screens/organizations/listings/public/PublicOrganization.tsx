@@ -48,7 +48,7 @@ export interface PublicOrganizationProps {
   intl: IntlConfig;
 }
 
-/** An approved organization, for everybody: who they are, and what is open. */
+/** An approved organization, for everyone: who they are, and what is open. */
 export function PublicOrganization({ view, intl }: PublicOrganizationProps) {
   const words = useWords(publicPagesWords).organization;
   const sharedWords = useWords(newOrganizationWords);
