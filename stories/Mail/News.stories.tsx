@@ -44,7 +44,7 @@ export const Offer: Story = {
     const { en, es } = context.args.letter;
     await expect(en.subject).toBe('Chesapeake Dry Dock made you an offer');
     await expect(en.text).toContain('They’d like your answer by Fri, Dec 4, 2026.');
-    await expect(es.text).toContain('Le piden responder a más tardar el vie 4 dic 2026.');
+    await expect(es.text).toContain('Le piden que responda a más tardar el vie 4 dic 2026.');
   },
 };
 
@@ -53,7 +53,7 @@ export const WithoutNames: Story = {
   args: { letter: letterOf(unnamed('care')) },
   play: async (context) => {
     await meta.play(context);
-    await expect(context.args.letter.en.subject).toBe('News from an organization that works with you');
+    await expect(context.args.letter.en.subject).toBe('An update from an organization that works with you');
   },
 };
 

@@ -52,10 +52,10 @@ export const lettersWords: LettersWords = {
   newEmail: {
     subject: 'Confirme su nuevo correo electrónico para VetSync',
     happened:
-      'Usted pidió usar esta dirección para su cuenta de VetSync. Abra el enlace donde tiene la sesión iniciada:',
+      'Usted pidió usar esta dirección para su cuenta de VetSync. Abra este enlace en un navegador donde tenga la sesión iniciada:',
     link: 'Usar esta dirección',
     validity: (hours) =>
-      `El enlace sirve una sola vez, durante ${hours} horas. Hasta entonces, su cuenta sigue con la dirección anterior.`,
+      `El enlace sirve una sola vez, durante ${hours} horas. Hasta que lo use, su cuenta sigue con la dirección anterior.`,
     notYou: '¿No lo pidió usted? Entonces alguien escribió mal su dirección. No tiene que hacer nada.',
   },
   newEmailTaken: {
@@ -63,15 +63,15 @@ export const lettersWords: LettersWords = {
     happened:
       'Alguien pidió usar esta dirección para su cuenta de VetSync. La dirección ya es de otra cuenta, así que nada cambió.',
     wasYou:
-      '¿Fue usted? Entonces tiene dos cuentas. Inicie sesión en la que tiene esta dirección, o elimínela primero.',
+      '¿Fue usted? Entonces tiene dos cuentas. Inicie sesión en la que tiene esta dirección, o elimínela antes de volver a intentarlo.',
   },
   invitation: {
     subject: 'Recibió una invitación para unirse a una organización en VetSync',
-    happened: 'Alguien le invitó a formar parte del equipo de su organización en VetSync.',
+    happened: 'Una organización en VetSync quiere que usted forme parte de su equipo.',
     link: 'Ver la invitación',
     validity: (days) =>
-      `El enlace funciona una sola vez, durante ${days} días, en una cuenta de VetSync con este correo electrónico. Puede crearla antes.`,
-    notYou: '¿No sabe de ninguna invitación? Entonces no tiene que hacer nada.',
+      `El enlace sirve una sola vez, durante ${days} días, y solo con una cuenta de VetSync que tenga este correo electrónico. Si no la tiene, créela primero.`,
+    notYou: 'Si no esperaba ninguna invitación, no tiene que hacer nada.',
   },
   why: {
     address: 'Recibe este correo porque alguien escribió su dirección en VetSync.',
@@ -82,136 +82,135 @@ export const lettersWords: LettersWords = {
   news: {
     several: {
       subject: (count) => `${count} novedades en VetSync`,
-      happened: 'Desde nuestro último correo hay novedades para usted:',
-      why: 'Recibe este correo porque todavía no leyó estas novedades.',
+      happened: 'Estas son las novedades desde nuestro último correo:',
+      why: 'Recibe este correo porque todavía no ha leído estas novedades.',
     },
-    action: { one: 'Leerlo en VetSync', several: 'Verlas en VetSync' },
+    action: { one: 'Ver en VetSync', several: 'Ver todo en VetSync' },
     open: 'Inicie sesión para leer más. En este correo no ponemos los detalles.',
-    startsOn: (day) => `Empieza el ${day}.`,
-    answerBy: (day) => `Le piden responder a más tardar el ${day}.`,
+    startsOn: (day) => `La fecha de inicio es el ${day}.`,
+    answerBy: (day) => `Le piden que responda a más tardar el ${day}.`,
     fewer: 'Recibir menos correos, o sin nombres',
-    stop: 'Dejar de recibir correos sobre novedades',
+    stop: 'Dejar de recibir estos correos',
     topics: {
       applications: {
         says: (count) =>
           count === 1
-            ? 'Novedades sobre una de sus solicitudes.'
-            : `Novedades sobre sus solicitudes: ${count}.`,
+            ? 'Hay novedades sobre una de sus solicitudes.'
+            : `Hay ${count} novedades sobre sus solicitudes.`,
         why: 'Recibe este correo porque envió una solicitud por VetSync.',
       },
       messages: {
-        says: (count) => (count === 1 ? 'Un mensaje para usted.' : `Mensajes para usted: ${count}.`),
+        says: (count) => (count === 1 ? 'Tiene un mensaje nuevo.' : `Tiene ${count} mensajes nuevos.`),
         why: 'Recibe este correo porque alguien le escribió en VetSync.',
       },
       care: {
         says: (count) =>
           count === 1
-            ? 'Novedades de una organización que trabaja con usted.'
-            : `Novedades de organizaciones que trabajan con usted: ${count}.`,
+            ? 'Hay novedades de una organización que trabaja con usted.'
+            : `Hay ${count} novedades de organizaciones que trabajan con usted.`,
         why: 'Recibe este correo porque una organización trabaja con usted en VetSync.',
       },
       bookings: {
         says: (count) =>
-          count === 1 ? 'Novedades sobre una de sus citas.' : `Novedades sobre sus citas: ${count}.`,
+          count === 1 ? 'Hay novedades sobre una de sus citas.' : `Hay ${count} novedades sobre sus citas.`,
         why: 'Recibe este correo porque tiene una cita por VetSync.',
       },
       interviews: {
         says: (count) =>
           count === 1
-            ? 'Novedades sobre una de sus entrevistas.'
-            : `Novedades sobre sus entrevistas: ${count}.`,
+            ? 'Hay novedades sobre una de sus entrevistas.'
+            : `Hay ${count} novedades sobre sus entrevistas.`,
         why: 'Recibe este correo porque una organización quiere tener una entrevista con usted.',
       },
       reminders: {
         says: (count) =>
           count === 1
-            ? 'Su propio recordatorio de una cita que anotó.'
-            : `Sus propios recordatorios de citas que anotó: ${count}.`,
+            ? 'Su recordatorio de una cita que anotó.'
+            : `Sus recordatorios de ${count} citas que anotó.`,
         why: 'Recibe este correo porque lo anotó en VetSync.',
       },
       eventReminders: {
         says: (count) =>
           count === 1
-            ? 'Su propio recordatorio de un evento que anotó.'
-            : `Sus propios recordatorios de eventos que anotó: ${count}.`,
+            ? 'Su recordatorio de un evento que anotó.'
+            : `Sus recordatorios de ${count} eventos que anotó.`,
         why: 'Recibe este correo porque lo anotó en VetSync.',
       },
       events: {
         says: (count) =>
           count === 1
-            ? 'Novedades sobre un evento al que se unió.'
-            : `Novedades sobre eventos a los que se unió: ${count}.`,
+            ? 'Hay novedades sobre un evento al que se unió.'
+            : `Hay ${count} novedades sobre eventos a los que se unió.`,
         why: 'Recibe este correo porque se unió a un evento en VetSync.',
       },
       received: {
         says: (count) =>
           count === 1
-            ? 'Una solicitud nueva en la organización donde trabaja.'
-            : `Solicitudes nuevas en las organizaciones donde trabaja: ${count}.`,
+            ? 'Hay una solicitud nueva en la organización donde trabaja.'
+            : `Hay ${count} solicitudes nuevas en las organizaciones donde trabaja.`,
         why: atWork,
       },
       updated: {
         says: (count) =>
-          count === 1 ? 'Se actualizó una solicitud.' : `Solicitudes que se actualizaron: ${count}.`,
+          count === 1 ? 'Se actualizó una solicitud.' : `Se actualizaron ${count} solicitudes.`,
         why: atWork,
       },
       withdrawn: {
-        says: (count) =>
-          count === 1 ? 'Se retiró una solicitud.' : `Solicitudes que se retiraron: ${count}.`,
+        says: (count) => (count === 1 ? 'Se retiró una solicitud.' : `Se retiraron ${count} solicitudes.`),
         why: atWork,
       },
       offers: {
         says: (count) =>
-          count === 1 ? 'Aceptaron una de sus ofertas.' : `Ofertas suyas que aceptaron: ${count}.`,
+          count === 1 ? 'Aceptaron una de sus ofertas.' : `Aceptaron ${count} de sus ofertas.`,
         why: atWork,
       },
       spots: {
         says: (count) =>
           count === 1
             ? 'Hay un lugar libre y alguien sigue en la fila.'
-            : `Lugares libres con alguien que sigue en la fila: ${count}.`,
+            : `Hay ${count} lugares libres y alguien sigue en la fila.`,
         why: atWork,
       },
       assigned: {
         says: (count) =>
           count === 1
             ? 'Un colega le asignó una solicitud.'
-            : `Solicitudes que le asignaron sus colegas: ${count}.`,
+            : `Sus colegas le asignaron ${count} solicitudes.`,
         why: atWork,
       },
       cases: {
         says: (count) =>
           count === 1
-            ? 'Un colega le pidió acompañar a una persona.'
-            : `Personas que sus colegas le pidieron acompañar: ${count}.`,
+            ? 'Un colega le pidió que acompañe a una persona.'
+            : `Sus colegas le pidieron que acompañe a ${count} personas.`,
         why: atWork,
       },
       inbox: {
         says: (count) =>
           count === 1
-            ? 'Un mensaje para una organización donde trabaja.'
-            : `Mensajes para organizaciones donde trabaja: ${count}.`,
+            ? 'Hay un mensaje nuevo para una organización donde trabaja.'
+            : `Hay ${count} mensajes nuevos para organizaciones donde trabaja.`,
         why: atWork,
       },
       booked: {
         says: (count) =>
           count === 1
-            ? 'Novedades sobre una cita en la organización donde trabaja.'
-            : `Novedades sobre citas en las organizaciones donde trabaja: ${count}.`,
+            ? 'Hay novedades sobre una cita en la organización donde trabaja.'
+            : `Hay ${count} novedades sobre citas en las organizaciones donde trabaja.`,
         why: atWork,
       },
       contacts: {
         says: (count) =>
           count === 1
             ? 'Una persona aceptó una solicitud de contacto.'
-            : `Personas que aceptaron una solicitud de contacto: ${count}.`,
+            : `${count} personas aceptaron una solicitud de contacto.`,
         why: atWork,
       },
     },
     deeds: {
       interview: (name) => `${name} quiere tener una entrevista con usted.`,
       offered: (name) => `${name} le hizo una oferta.`,
-      accepted: (name) => `${name} le dio un lugar.`,
+      accepted: (name) => `${name} aceptó su solicitud.`,
       approved: (name) => `${name} aprobó su solicitud.`,
       hired: (name) => `${name} quiere darle el puesto.`,
       waitlisted: (name) => `Está en la lista de espera de ${name}.`,
@@ -252,8 +251,8 @@ export const lettersWords: LettersWords = {
           : `Colegas de ${name} le asignaron ${count} solicitudes.`,
       caseAssigned: (name, count) =>
         count === 1
-          ? `Un colega de ${name} le pidió acompañar a una persona.`
-          : `Colegas de ${name} le pidieron acompañar a ${count} personas.`,
+          ? `Un colega de ${name} le pidió que acompañe a una persona.`
+          : `Colegas de ${name} le pidieron que acompañe a ${count} personas.`,
       messageSent: (name, count) =>
         count === 1 ? `${name} tiene un mensaje nuevo.` : `${name} tiene ${count} mensajes nuevos.`,
       booked: (name, count) =>
@@ -267,18 +266,18 @@ export const lettersWords: LettersWords = {
     },
     deedsMore: {
       interview: 'Vea qué le escribieron y qué sigue.',
-      offered: 'Vea qué le escribieron y acepte o no.',
-      accepted: 'Vea qué le escribieron y acepte o no.',
+      offered: 'Vea qué le escribieron y decida si acepta.',
+      accepted: 'Vea qué le escribieron y decida si acepta.',
       approved: 'Vea qué le escribieron y qué sigue.',
       hired: 'Vea qué le escribieron y qué sigue.',
       waitlisted: 'Mientras tanto, puede escribirles.',
       answered: 'Lea su respuesta y, si quiere, contésteles.',
       undone: 'Pueden decidir otra vez. Usted no tiene que hacer nada.',
-      answerSoon: 'Abra la oferta y acepte o no.',
+      answerSoon: 'Abra la oferta y decida si acepta.',
       spotFree: 'Ya pueden decidir sobre su solicitud.',
       reopened: 'Su solicitud sigue donde estaba.',
       wrote: 'Lea el mensaje y conteste en VetSync.',
-      asked: 'Todavía no saben su nombre. Usted decide si lo sabrán.',
+      asked: 'Todavía no saben su nombre. Usted decide si lo comparte.',
       eventOffered: 'Vea hasta cuándo se lo guardan.',
       eventMissed: 'Se lo guardaron hasta que venció el plazo.',
       eventMoved: 'Vea la hora y el lugar nuevos.',
@@ -294,7 +293,7 @@ export const lettersWords: LettersWords = {
       caseAssigned: 'Vea cuál es el próximo paso.',
       messageSent: 'Léalo y conteste en VetSync.',
       booked: 'Vea qué cambió.',
-      contactAccepted: 'Lea quién es y escríbale.',
+      contactAccepted: 'Vea quién es y escríbale.',
     },
   },
   notice: {
@@ -305,7 +304,7 @@ export const lettersWords: LettersWords = {
     choosePassword:
       '¿No fue usted? Entonces otra persona entró en su cuenta. Elija ahora mismo una contraseña nueva. Así se cierra la sesión de esa persona.',
     changeBack:
-      '¿No fue usted? Entonces otra persona entró en su cuenta. Deshaga el cambio, elija una contraseña nueva y cierre las sesiones que no conoce.',
+      '¿No fue usted? Entonces otra persona entró en su cuenta. Deshaga el cambio, elija una contraseña nueva y cierre las sesiones que no reconoce.',
     mailIsRead:
       '¿No fue usted? Entonces otra persona puede leer su correo. Primero elija una contraseña nueva para su correo, y después una para VetSync.',
     accountIsGone:
@@ -327,7 +326,7 @@ export const lettersWords: LettersWords = {
     email_changed: {
       subject: 'Su cuenta de VetSync tiene un nuevo correo electrónico',
       happened:
-        'Se cambió el correo electrónico de su cuenta de VetSync. De ahora en adelante escribimos a la dirección nueva. Este es el último correo a esta dirección.',
+        'Se cambió el correo electrónico de su cuenta de VetSync. De ahora en adelante le escribiremos a la dirección nueva. Este es el último correo que enviaremos a esta.',
     },
     second_factor_on: {
       subject: 'La verificación en dos pasos está activada',
@@ -387,14 +386,14 @@ export const lettersWords: LettersWords = {
         'Un administrador de VetSync suspendió una organización de la que usted es propietario. Su equipo puede leer el motivo.',
     },
     organization_ended: {
-      subject: 'Una organización para la que usted trabajaba en VetSync llegó a su fin',
+      subject: 'Se cerró una organización para la que usted trabajaba en VetSync',
       happened:
-        'Una persona propietaria de una organización en VetSync para la que usted trabajaba le puso fin. Nadie puede abrirla más. Avisamos a quienes enviaron una solicitud y luego eliminamos para siempre sus anuncios, solicitudes y mensajes. Su propia cuenta sigue igual.',
+        'Una de las personas propietarias cerró una organización para la que usted trabajaba en VetSync. Ya nadie puede abrirla. Avisaremos a quienes enviaron una solicitud y luego eliminaremos para siempre sus anuncios, solicitudes y mensajes. Su propia cuenta sigue igual.',
     },
     member_removed: {
       subject: 'Usted ya no trabaja para una organización en VetSync',
       happened:
-        'Alguien del equipo de una organización en VetSync lo quitó del equipo. Usted ya no puede leer lo que la organización recibe.',
+        'Alguien de una organización en VetSync retiró su nombre del equipo. Usted ya no puede leer lo que la organización recibe.',
     },
     goodbye: {
       subject: 'Su cuenta de VetSync se eliminó',

@@ -6,15 +6,15 @@ const atWork = 'You’re receiving this because you work for an organization on 
  */
 export const lettersWords = {
   signIn: 'Sign in to VetSync',
-  nothingToDo: 'Wasn’t you? You don’t need to do anything.',
+  nothingToDo: 'If this wasn’t you, you don’t need to do anything.',
   confirm: {
     subject: 'Confirm your email address for VetSync',
     welcome: 'Welcome to VetSync. There’s one step left: confirm that this is your email address.',
     link: 'Confirm my email address',
     validity: (hours: number) =>
-      `The link works once, within ${hours} hours. Open it in the browser you signed up with. In any other browser, you’ll choose your password again.`,
+      `The link works once and expires in ${hours} hours. Open it in the browser you signed up with. In any other browser, you’ll need to choose your password again.`,
     notYou:
-      'You didn’t sign up just now? Then don’t open the link. Without it, no account will be created with your address.',
+      'If you didn’t just sign up, don’t open the link, and no account will be created with your address.',
   },
   /** Entries of a subscribed calendar whose own title would say too much. Only its owner is sent there. */
   calendar: {
@@ -32,49 +32,50 @@ export const lettersWords = {
   code: {
     subject: 'Your VetSync code and link',
     code: 'Your code',
-    use: 'Type it on the page that asks for it. Or sign in with this link, on any device:',
+    use: 'Enter it on the page that asks for it, or sign in with this link on any device:',
     validity: (minutes: number) =>
-      `The code and the link work for ${minutes} minutes. You can use one of them, once.`,
+      `The code and the link work for ${minutes} minutes. You can use only one of them, once.`,
     notYou:
-      'No one from VetSync will ever ask you for this code. You didn’t ask for it? Then someone typed your address. Without the code, they can’t get in.',
+      'No one from VetSync will ever ask you for this code. If you didn’t ask for it, someone else entered your email address. They can’t get in without the code.',
   },
   noAccount: {
     subject: 'There’s no VetSync account with this address',
     happened:
-      'Someone tried to sign in to VetSync with your email address. There’s no account with it. You may have signed up with another address.',
+      'Someone tried to sign in to VetSync with your email address. No account uses that address. You may have signed up with a different one.',
     link: 'Sign up for VetSync',
   },
   reset: {
     subject: 'Choose a new password for VetSync',
     happened:
-      'Someone asked to reset the password of your VetSync account. If it was you, choose a new one here:',
+      'Someone asked to reset the password for your VetSync account. If it was you, choose a new one here:',
     link: 'Choose a new password',
     validity: (minutes: number) =>
-      `The link works once, within ${minutes} minutes. Until you use it, your account stays as it is.`,
-    notYou: 'Wasn’t you? Don’t open the link. You don’t need to do anything else.',
+      `The link works once and expires in ${minutes} minutes. Until you use it, your account stays as it is.`,
+    notYou: 'If this wasn’t you, don’t open the link. You don’t need to do anything else.',
   },
   newEmail: {
     subject: 'Confirm your new email address for VetSync',
-    happened: 'You asked to use this address for your VetSync account. Open the link where you’re signed in:',
+    happened:
+      'You asked to use this address for your VetSync account. Open this link in a browser where you’re signed in:',
     link: 'Use this address',
     validity: (hours: number) =>
-      `The link works once, within ${hours} hours. Until then, your account keeps its old address.`,
-    notYou: 'You didn’t ask for this? Then someone mistyped their address. There’s nothing you need to do.',
+      `The link works once and expires in ${hours} hours. Until you use it, your account keeps its old address.`,
+    notYou: 'If you didn’t ask for this, someone mistyped their address. You don’t need to do anything.',
   },
   newEmailTaken: {
     subject: 'This address already has a VetSync account',
     happened:
       'Someone asked to use this address for their VetSync account. It already belongs to an account, so nothing has changed.',
     wasYou:
-      'Was it you? Then you have two accounts. Sign in to the one with this address, or delete it first.',
+      'If that was you, you have two accounts. Sign in to the one with this address, or delete it before you try again.',
   },
   invitation: {
     subject: 'You’re invited to join an organization on VetSync',
     happened: 'Someone has invited you to join the staff of their organization on VetSync.',
     link: 'See the invitation',
     validity: (days: number) =>
-      `The link works once, within ${days} days, in a VetSync account with this email address. You can create one first.`,
-    notYou: 'Weren’t expecting an invitation? You don’t need to do anything.',
+      `The link works once and expires in ${days} days. It works only for a VetSync account with this email address. If you don’t have one, create it first.`,
+    notYou: 'If you weren’t expecting an invitation, you don’t need to do anything.',
   },
   /** Why the person gets it. */
   why: {
@@ -85,126 +86,125 @@ export const lettersWords = {
   security: 'We’ll always email you about the security of your account.',
   news: {
     several: {
-      subject: (count: number) => `${count} new things on VetSync`,
-      happened: 'Since our last email, there’s something new for you:',
+      subject: (count: number) => `${count} updates on VetSync`,
+      happened: 'Here’s what’s new since our last email:',
       why: 'You’re receiving this because you haven’t read these yet.',
     },
-    action: { one: 'Read it on VetSync', several: 'See them on VetSync' },
+    action: { one: 'View on VetSync', several: 'View all on VetSync' },
     open: 'Sign in to read more. We leave the details out of this email.',
-    startsOn: (day: string) => `It begins on ${day}.`,
+    startsOn: (day: string) => `The start date is ${day}.`,
     answerBy: (day: string) => `They’d like your answer by ${day}.`,
     fewer: 'Get fewer emails, or keep names out of them',
-    stop: 'Stop emails about news',
+    stop: 'Stop these emails',
     /** What it is about, without saying whose it is. */
     topics: {
       applications: {
         says: (count: number) =>
-          count === 1 ? 'News about one of your applications.' : `News about your applications: ${count}.`,
+          count === 1 ? 'An update on one of your applications.' : `${count} updates on your applications.`,
         why: 'You’re receiving this because you applied through VetSync.',
       },
       messages: {
-        says: (count: number) => (count === 1 ? 'One message to you.' : `Messages to you: ${count}.`),
+        says: (count: number) =>
+          count === 1 ? 'You have a new message.' : `You have ${count} new messages.`,
         why: 'You’re receiving this because someone wrote to you on VetSync.',
       },
       // What it is about is between them.
       care: {
         says: (count: number) =>
           count === 1
-            ? 'News from an organization that works with you.'
-            : `News from organizations that work with you: ${count}.`,
+            ? 'An update from an organization that works with you.'
+            : `${count} updates from organizations that work with you.`,
         why: 'You’re receiving this because an organization works with you on VetSync.',
       },
       bookings: {
         says: (count: number) =>
-          count === 1 ? 'News about one of your appointments.' : `News about your appointments: ${count}.`,
+          count === 1 ? 'An update on one of your appointments.' : `${count} updates on your appointments.`,
         why: 'You’re receiving this because you have an appointment through VetSync.',
       },
       interviews: {
         says: (count: number) =>
-          count === 1 ? 'News about one of your interviews.' : `News about your interviews: ${count}.`,
+          count === 1 ? 'An update on one of your interviews.' : `${count} updates on your interviews.`,
         why: 'You’re receiving this because an organization would like to interview you.',
       },
       reminders: {
         says: (count: number) =>
           count === 1
-            ? 'Your own reminder of an appointment that you noted.'
-            : `Your own reminders of appointments that you noted: ${count}.`,
-        why: 'You’re receiving this because you noted it on VetSync.',
+            ? 'Your reminder about an appointment you added.'
+            : `Your reminders about ${count} appointments you added.`,
+        why: 'You’re receiving this because you added it on VetSync.',
       },
       eventReminders: {
         says: (count: number) =>
           count === 1
-            ? 'Your own reminder of an event that you noted.'
-            : `Your own reminders of events that you noted: ${count}.`,
-        why: 'You’re receiving this because you noted it on VetSync.',
+            ? 'Your reminder about an event you added.'
+            : `Your reminders about ${count} events you added.`,
+        why: 'You’re receiving this because you added it on VetSync.',
       },
       events: {
         says: (count: number) =>
-          count === 1
-            ? 'News about an event that you joined.'
-            : `News about events that you joined: ${count}.`,
+          count === 1 ? 'An update on an event you joined.' : `${count} updates on events you joined.`,
         why: 'You’re receiving this because you joined an event on VetSync.',
       },
       received: {
         says: (count: number) =>
-          count === 1 ? 'One new application where you work.' : `New applications where you work: ${count}.`,
+          count === 1
+            ? 'There’s a new application where you work.'
+            : `There are ${count} new applications where you work.`,
         why: atWork,
       },
       updated: {
         says: (count: number) =>
-          count === 1 ? 'One applicant updated an application.' : `Applications updated: ${count}.`,
+          count === 1 ? 'An applicant updated an application.' : `${count} applications were updated.`,
         why: atWork,
       },
       withdrawn: {
         says: (count: number) =>
-          count === 1 ? 'One application was withdrawn.' : `Applications withdrawn: ${count}.`,
+          count === 1 ? 'An application was withdrawn.' : `${count} applications were withdrawn.`,
         why: atWork,
       },
       offers: {
         says: (count: number) =>
-          count === 1 ? 'One of your offers was accepted.' : `Offers accepted: ${count}.`,
+          count === 1 ? 'One of your offers was accepted.' : `${count} of your offers were accepted.`,
         why: atWork,
       },
       spots: {
         says: (count: number) =>
           count === 1
             ? 'A spot is open, and someone is next in line.'
-            : `Open spots, with someone next in line: ${count}.`,
+            : `${count} spots are open, and someone is next in line.`,
         why: atWork,
       },
       assigned: {
         says: (count: number) =>
           count === 1
             ? 'A colleague assigned you an application.'
-            : `Applications colleagues assigned to you: ${count}.`,
+            : `Colleagues assigned you ${count} applications.`,
         why: atWork,
       },
       cases: {
         says: (count: number) =>
           count === 1
             ? 'A colleague assigned someone to you.'
-            : `People colleagues assigned to you: ${count}.`,
+            : `Colleagues assigned ${count} people to you.`,
         why: atWork,
       },
       inbox: {
         says: (count: number) =>
           count === 1
-            ? 'One message to an organization where you work.'
-            : `Messages to organizations where you work: ${count}.`,
+            ? 'There’s a new message for an organization where you work.'
+            : `There are ${count} new messages for organizations where you work.`,
         why: atWork,
       },
       booked: {
         says: (count: number) =>
           count === 1
-            ? 'News about one appointment where you work.'
-            : `News about appointments where you work: ${count}.`,
+            ? 'An update on an appointment where you work.'
+            : `${count} updates on appointments where you work.`,
         why: atWork,
       },
       contacts: {
         says: (count: number) =>
-          count === 1
-            ? 'One person accepted a contact request.'
-            : `People who accepted a contact request: ${count}.`,
+          count === 1 ? 'Someone accepted a contact request.' : `${count} people accepted a contact request.`,
         why: atWork,
       },
     },
@@ -217,27 +217,27 @@ export const lettersWords = {
       hired: (name: string) => `${name} would like to hire you.`,
       waitlisted: (name: string) => `${name} put you on its waiting list.`,
       answered: (name: string) => `${name} answered your application.`,
-      undone: (name: string) => `${name} took back its decision.`,
+      undone: (name: string) => `${name} withdrew its decision.`,
       answerSoon: (name: string) => `${name} is waiting for your answer.`,
       spotFree: (name: string) => `A spot is open for you at ${name}.`,
       reopened: (name: string) => `${name} is back on VetSync.`,
       wrote: (name: string) => `${name} wrote to you.`,
       asked: (name: string) => `${name} would like to talk with you.`,
-      eventOffered: (name: string) => `A seat is yours at an event by ${name}, if you want it.`,
-      eventMissed: (name: string) => `Your seat at an event by ${name} went to someone else.`,
-      eventMoved: (name: string) => `${name} changed an event that you joined.`,
-      eventCanceled: (name: string) => `${name} canceled an event that you joined.`,
-      eventBackOn: (name: string) => `${name} is holding your event after all.`,
-      eventSoon: (name: string) => `Your event at ${name} is coming up.`,
+      eventOffered: (name: string) => `${name} has a seat for you at one of its events.`,
+      eventMissed: (name: string) => `Your seat at an event hosted by ${name} went to someone else.`,
+      eventMoved: (name: string) => `${name} changed an event you joined.`,
+      eventCanceled: (name: string) => `${name} canceled an event you joined.`,
+      eventBackOn: (name: string) => `An event hosted by ${name} is back on.`,
+      eventSoon: (name: string) => `Your event with ${name} is coming up.`,
       received: (name: string, count: number) =>
         count === 1 ? `${name} has a new application.` : `${name} has ${count} new applications.`,
       updated: (name: string, count: number) =>
         count === 1
-          ? `Someone updated an application to ${name}.`
+          ? `Someone updated their application to ${name}.`
           : `${count} applications to ${name} were updated.`,
       withdrawn: (name: string, count: number) =>
         count === 1
-          ? `Someone withdrew an application to ${name}.`
+          ? `Someone withdrew their application to ${name}.`
           : `${count} applications to ${name} were withdrawn.`,
       offerAccepted: (name: string, count: number) =>
         count === 1
@@ -259,8 +259,8 @@ export const lettersWords = {
         count === 1 ? `${name} has a new message.` : `${name} has ${count} new messages.`,
       booked: (name: string, count: number) =>
         count === 1
-          ? `There’s news about an appointment at ${name}.`
-          : `There’s news about ${count} appointments at ${name}.`,
+          ? `There’s an update on an appointment at ${name}.`
+          : `There are updates on ${count} appointments at ${name}.`,
       contactAccepted: (name: string, count: number) =>
         count === 1
           ? `Someone would like to talk with ${name}.`
@@ -278,15 +278,15 @@ export const lettersWords = {
       undone: 'They can decide again. You don’t need to do anything.',
       answerSoon: 'Open their offer, then accept or decline.',
       spotFree: 'They can decide on your application now.',
-      reopened: 'Your application continues where it was.',
+      reopened: 'Your application picks up where it left off.',
       wrote: 'Read the message and answer on VetSync.',
-      asked: 'They don’t know your name yet. You decide whether they’ll learn it.',
-      eventOffered: 'See until when it’s kept for you.',
-      eventMissed: 'It was kept for you until its time was up.',
-      eventMoved: 'Look at the new time and place.',
+      asked: 'They don’t know your name yet. You decide whether to share it.',
+      eventOffered: 'See how long they’ll hold it for you.',
+      eventMissed: 'It was held for you until the deadline passed.',
+      eventMoved: 'Check the new time and place.',
       eventCanceled: 'You don’t need to do anything.',
-      eventBackOn: 'Look at the time and place.',
-      eventSoon: 'Look at the time and place.',
+      eventBackOn: 'Check the time and place.',
+      eventSoon: 'Check the time and place.',
       received: 'The person is waiting for an answer.',
       updated: 'See what has changed.',
       withdrawn: 'You don’t need to decide on it anymore.',
@@ -296,7 +296,7 @@ export const lettersWords = {
       caseAssigned: 'See what the next step is.',
       messageSent: 'Read it and answer on VetSync.',
       booked: 'See what has changed.',
-      contactAccepted: 'Read who it is and write to them.',
+      contactAccepted: 'See who it is, then write to them.',
     },
   },
   notice: {
@@ -305,15 +305,15 @@ export const lettersWords = {
     organizations: 'See my organizations',
     password: 'Choose a new password',
     choosePassword:
-      'Wasn’t you? Then someone else got in. Choose a new password right away. That signs them out.',
+      'If this wasn’t you, someone else got into your account. Choose a new password right away. That signs them out.',
     changeBack:
-      'Wasn’t you? Then someone else got in. Change it back, choose a new password, and end the sessions you don’t recognize.',
+      'If this wasn’t you, someone else got into your account. Change it back, choose a new password, and end the sessions you don’t recognize.',
     mailIsRead:
-      'Wasn’t you? Then someone else can read your email. Choose a new password for your email first, then one for VetSync.',
+      'If this wasn’t you, someone else can read your email. Choose a new password for your email first, then one for VetSync.',
     accountIsGone:
-      'Wasn’t you? Then someone else has your account. Write to the people who run this site right away, from this address. They can close the account to whoever has it.',
+      'If this wasn’t you, someone else has your account. Write to the people who run this site right away, from this address. They can lock that person out.',
     passwordIsKnown:
-      'Wasn’t you? Then someone else knows your password or can read your email. Choose a new password for your email and for VetSync.',
+      'If this wasn’t you, someone else knows your password or can read your email. Choose a new password for your email and for VetSync.',
   },
   notices: {
     password_changed: {
@@ -323,12 +323,12 @@ export const lettersWords = {
     password_reset: {
       subject: 'Your VetSync password was reset',
       happened:
-        'A new password was chosen for your VetSync account with a link we emailed you. All other devices were signed out.',
+        'Someone chose a new password for your VetSync account, using a link we emailed you. All other devices were signed out.',
     },
     email_changed: {
       subject: 'Your VetSync account has a new email address',
       happened:
-        'The email address of your VetSync account was changed. From now on, we’ll write to the new one. This is the last email we’ll send to this address.',
+        'The email address on your VetSync account was changed. From now on, we’ll email you at the new one. This is the last email we’ll send to this address.',
     },
     second_factor_on: {
       subject: 'Two-step sign-in is on',
@@ -361,7 +361,7 @@ export const lettersWords = {
         'Someone signed in to your VetSync account with one of your recovery codes. That code can’t be used again.',
     },
     second_factor_tried: {
-      subject: 'Someone tried wrong sign-in codes on your VetSync account',
+      subject: 'Someone entered wrong sign-in codes for your VetSync account',
       happened:
         'Someone got past the first step of signing in to your VetSync account, then entered several wrong codes. They didn’t get in.',
     },
@@ -375,32 +375,31 @@ export const lettersWords = {
     },
     organization_approved: {
       subject: 'Your organization on VetSync was approved',
-      happened: 'An administrator of VetSync has approved an organization that you own.',
+      happened: 'A VetSync administrator approved an organization you own.',
     },
     organization_declined: {
       subject: 'Your organization on VetSync was declined',
       happened:
-        'An administrator of VetSync has declined an organization that you own. Its staff can read the reason, correct the data and apply again.',
+        'A VetSync administrator declined an organization you own. Its staff can read the reason, correct the details, and apply again.',
     },
     organization_suspended: {
       subject: 'Your organization on VetSync was suspended',
-      happened:
-        'An administrator of VetSync has suspended an organization that you own. Its staff can read the reason.',
+      happened: 'A VetSync administrator suspended an organization you own. Its staff can read the reason.',
     },
     organization_ended: {
       subject: 'An organization you worked for on VetSync has closed',
       happened:
-        'An owner of an organization on VetSync that you worked for has closed it. No one can open it anymore. We’ll tell the people who applied there, then permanently delete its listings, applications, and messages. Your own account won’t change.',
+        'One of its owners closed an organization you worked for on VetSync. No one can open it anymore. We’ll tell the people who applied there, then permanently delete its listings, applications, and messages. Your own account won’t change.',
     },
     member_removed: {
       subject: 'You no longer work for an organization on VetSync',
       happened:
-        'Someone on the staff of an organization on VetSync has removed you from it. You can no longer read what it receives.',
+        'Someone at an organization on VetSync removed you from its staff. You can no longer see what it receives.',
     },
     goodbye: {
       subject: 'Your VetSync account was deleted',
       happened:
-        'Your VetSync account was deleted, with everything we kept of you. Thank you for having been with us; you are welcome back at any time.',
+        'Your VetSync account was deleted, along with everything we stored about you. Thank you for being with us. You’re welcome back anytime.',
     },
   },
 };

@@ -19,18 +19,18 @@ export const unsubscribePageHeaders = {
 
 const words = {
   en: {
-    asked: 'Stop emails about news?',
+    asked: 'Stop these emails?',
     ask: 'We’ll stop emailing you about what’s new on VetSync. We’ll still email you about the security of your account.',
     stop: 'Stop these emails',
-    stopped: 'We won’t email you about news anymore',
+    stopped: 'We won’t send you these emails anymore',
     still: 'We’ll still email you about the security of your account.',
     back: 'Go to VetSync',
   },
   es: {
-    asked: '¿Dejar de recibir correos sobre novedades?',
+    asked: '¿Dejar de recibir estos correos?',
     ask: 'Ya no recibirá correos sobre novedades en VetSync. Los avisos sobre la seguridad de su cuenta seguirán llegando.',
     stop: 'Dejar de recibirlos',
-    stopped: 'Ya no recibe correos sobre novedades',
+    stopped: 'Ya no recibirá estos correos',
     still: 'Los avisos sobre la seguridad de su cuenta seguirán llegando.',
     back: 'Ir a VetSync',
   },

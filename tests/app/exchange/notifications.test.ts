@@ -108,7 +108,7 @@ test('a decision is on the bell at once and leads to its page; mail about it can
   // Opening it changes nothing.
   expect(await frequenciesOf(person.email)).toEqual({ own: 'atOnce', work: 'daily' });
   await press(page, 'Stop these emails');
-  await page.getByRole('heading', { name: 'We won’t email you about news anymore' }).waitFor();
+  await page.getByRole('heading', { name: 'We won’t send you these emails anymore' }).waitFor();
   expect(await frequenciesOf(person.email)).toEqual({ own: 'never', work: 'never' });
 
   await page.goto(`${server.url}/account/notifications`);

@@ -97,7 +97,7 @@ test('a university answers an application that its sidebar counts, and gives the
   await server.product.database(
     (sql) => sql`update mail_outbox set due_at = now() where kind = 'notifications'`,
   );
-  const { text } = await server.mail.letter(email, 'new things on VetSync');
+  const { text } = await server.mail.letter(email, 'updates on VetSync');
   const [link] = /https?:\/\/\S+\/platform\/students\S*/.exec(text)!;
 
   await dana.getByRole('button', { name: /^Notifications, \d unread$/ }).click({ timeout: countedMs });

@@ -141,7 +141,7 @@ describe('a challenge', () => {
     const another = await challengeOf(await signIn(server, person.email));
     expect((await answerChallenge(server, another, codeAt(person.secret, clock.now()))).status).toBe(200);
     const subjects = (await mailTo(server, person.email)).map(({ subject }) => subject);
-    expect(subjects).toContain('Someone tried wrong sign-in codes on your VetSync account');
+    expect(subjects).toContain('Someone entered wrong sign-in codes for your VetSync account');
   });
 
   test('can be used once', async () => {

@@ -182,7 +182,7 @@ test('links state how long they work and expire then', async () => {
     await server.deps.mail.deliverDue();
     const [row] = await server.sql`
       select text, (select expires_at from account_tokens) as "expiresAt" from kept_mails`;
-    expect(row!['text']).toContain('within 24 hours');
+    expect(row!['text']).toContain('expires in 24 hours');
     expect(row!['expiresAt'].getTime() - clock.now().getTime()).toBe(dayMs);
   } finally {
     await server.close();

@@ -16,7 +16,7 @@ test('an invited person gets a link, which names neither the organization nor th
   await invitations.invite(owner.id, id, { email: invited.email, role: 'viewer' });
   const [mail] = await mailTo(server, invited.email);
   for (const word of [name, owner.email]) expect(`${mail!.subject} ${mail!.text}`).not.toContain(word);
-  expect(mail!.text).toContain('within 7 days');
+  expect(mail!.text).toContain('expires in 7 days');
   expect(mail!.text).toContain('/organizations/join#token=');
   expect(await invitations.offer(invited.id, tokenIn(mail))).toMatchObject({
     organization: { id, name },

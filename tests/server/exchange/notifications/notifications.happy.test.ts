@@ -82,7 +82,7 @@ describe("a person's notifications", () => {
     clock.advance(2 * minuteMs);
     const mails = await news(veteran);
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.subject).toBe('2 new things on VetSync');
+    expect(mails[0]?.subject).toBe('2 updates on VetSync');
     expect(mails[0]?.text).toContain(`${await nameOf(employer)} answered your application.\n`);
     expect(mails[0]?.text).toContain(`${await nameOf(employer)} would like to interview you.\n`);
     expect(mails[0]?.text).not.toMatch(/reject|crane/i);
@@ -122,7 +122,7 @@ describe("a person's notifications", () => {
     });
     clock.advance(2 * minuteMs);
     const [mail] = await news(veteran);
-    expect(mail?.subject).toBe('News from an organization that works with you');
+    expect(mail?.subject).toBe('An update from an organization that works with you');
     expect(mail?.text).toContain('/platform/wellness?as=me');
     expect(mail?.text).not.toContain(await nameOf(hospital));
     expect(mail?.text).not.toMatch(/message|patient|case/i);
@@ -144,7 +144,7 @@ describe("a person's notifications", () => {
     clock.advance(2 * minuteMs);
     const [named] = await news(veteran);
     expect(named?.subject).toBe(`${await nameOf(employer)} made you an offer`);
-    expect(named?.text).toContain('It begins on Mon, Jul 1, 2030.');
+    expect(named?.text).toContain('The start date is Mon, Jul 1, 2030.');
     expect(named?.text).toContain('They’d like your answer by Fri, Jun 7, 2030.');
     expect(named?.text).toContain(`/platform/career/application/${one.applicationId}?as=me\n`);
     expect(named?.text).toContain('because you applied through VetSync');
@@ -153,7 +153,7 @@ describe("a person's notifications", () => {
     await decide(one.applicationId, 'hire');
     clock.advance(2 * minuteMs);
     const [unnamed] = await news(veteran);
-    expect(unnamed?.subject).toBe('News about one of your applications');
+    expect(unnamed?.subject).toBe('An update on one of your applications');
     expect(unnamed?.html).not.toContain(await nameOf(employer));
   });
 
@@ -169,7 +169,7 @@ describe("a person's notifications", () => {
     });
     clock.advance(2 * minuteMs);
     const [mail] = await news(veteran);
-    expect(mail?.subject).toBe('News from an organization that works with you');
+    expect(mail?.subject).toBe('An update from an organization that works with you');
     expect(mail?.html).not.toContain(await nameOf(hospital));
     expect(mail?.text).toContain(`/platform/messages?as=me&organization=${hospital.id}`);
   });

@@ -53,7 +53,7 @@ test('an appointment reminds its person a day before, once, on the bell and by m
   expect(await bellOf(server, val)).toHaveLength(1);
   const [mail, ...more] = await news(val);
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('Your own reminder of an appointment that you noted');
+  expect(mail?.subject).toBe('Your reminder about an appointment you added');
   expect(mail?.text).not.toMatch(/park|sleeping|temple|consultation/i);
   clock.advance(2 * dayMs);
   await remind();
@@ -85,7 +85,7 @@ test('an event reminds its person a day before, once, on the bell and by mail', 
   await remind();
   const [mail, ...more] = await news(val);
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('Your own reminder of an event that you noted');
+  expect(mail?.subject).toBe('Your reminder about an event you added');
   expect(mail?.text).not.toMatch(/welders|pier|mug|appointment/i);
   clock.advance(2 * dayMs);
   await remind();
@@ -106,7 +106,7 @@ test('an appointment and an event of the same id and time remind of each, in one
   const [mail, ...more] = await news(val);
   expect(more).toEqual([]);
   for (const line of ['an appointment', 'an event'])
-    expect(mail?.text).toContain(`Your own reminder of ${line} that you noted.`);
+    expect(mail?.text).toContain(`Your reminder about ${line} you added.`);
 });
 
 test('an event that was canceled reminds nobody, and one that is announced again reminds once', async () => {
