@@ -150,7 +150,7 @@ test('from a new organization to a job that is found by ZIP code', async () => {
 
   await theirs.getByRole('link', { name: /^Gantry crane mechanic/ }).click();
   const record = theirs.getByRole('dialog', { name: 'Gantry crane mechanic' });
-  await record.getByText('No application waits').waitFor();
+  await record.getByText('No applications waiting').waitFor();
   await record.getByText('Rigging').waitFor();
   await theirs.keyboard.press('Escape');
   await record.waitFor({ state: 'detached' });

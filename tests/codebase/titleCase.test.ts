@@ -201,7 +201,7 @@ const titleCaseLabels = {
     'Public Trust',
     'Shift + Tab',
     'Thanksgiving Day',
-    'To the Career Translation Center',
+    'Go to the Career Translation Center',
     'Top Secret',
     'Tuition Assistance',
     'VA Community Care',

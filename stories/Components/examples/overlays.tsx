@@ -52,7 +52,7 @@ export function ConfirmDialogExample() {
         onConfirm={close}
         onCancel={close}
       >
-        What you wrote is lost.
+        You’ll lose what you wrote.
       </ConfirmDialog>
     </>
   );

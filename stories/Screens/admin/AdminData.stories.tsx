@@ -51,7 +51,7 @@ export const Shown: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'fact.check', fact: rateFact.fact });
     await userEvent.click(canvas.getByRole('radio', { name: 'Deadlines' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'kind.choose', kind: 'deadline' });
-    await userEvent.click(canvas.getByRole('button', { name: /^Go back to the file of 2024-05/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Go back to the file from 2024-05/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'set.back', source: 'wages', edition: '' });
   },
 };

@@ -77,7 +77,7 @@ export const None: Story = {
   tags: ['adminOrganizations:open.list.none'],
   ...listing('none', { organizations: [] }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Nothing waits for you' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Nothing is waiting for you' })).toBeVisible();
   },
 };
 

@@ -75,7 +75,7 @@ export const Stale: Story = {
   ...shown({ shown: 'stale' }, { ...read, problem: unreachable }),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/They’re from Sat, Nov 21/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Read them again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'overview.retry' });
   },
 };

@@ -105,7 +105,7 @@ export const Deciding: Story = {
       'href',
       '/admin-dashboard?tab=organizations&status=approved',
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Yes, store it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save decision' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'form.submit' });
   },
 };
@@ -142,7 +142,7 @@ export const NotStored: Story = {
   ...deciding('failed', { actionProblem: unreachable }),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Did you act on this report?' }));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('The decision wasn’t stored');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('The decision wasn’t saved');
   },
 };
 
@@ -150,7 +150,7 @@ export const Overtaken: Story = {
   tags: ['adminReports:open.decision.overtaken'],
   ...deciding('overtaken', { reports: reports.slice(1) }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Another administrator has decided on it already.')).toBeVisible();
+    await expect(canvas.getByText('Another administrator has already decided on it.')).toBeVisible();
   },
 };
 

@@ -114,7 +114,7 @@ export const Stopped: Story = {
 export const Broken: Story = {
   ...assistantIn({}, { turns: [turn({ state: 'failed', parts: answered.slice(0, 2) })] }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/This answer broke off/)).toBeVisible();
+    await expect(canvas.getByText(/This answer was cut off/)).toBeVisible();
   },
 };
 export const HandedOver: Story = {
@@ -316,7 +316,7 @@ export const ModelFailed: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The AI model took too long/)).toBeVisible();
-    await expect(canvas.getByText('1 sentence that no source has')).toBeVisible();
+    await expect(canvas.getByText('1 sentence that no source supports')).toBeVisible();
   },
 };
 export const OnTheDashboard: Story = {

@@ -37,6 +37,6 @@ export const Requested: Story = {
 export const AnotherTimeProposed: Story = {
   args: { view: { ...view, booking: proposed } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Another time is proposed/)).toBeVisible();
+    await expect(canvas.getByText(/Another time was proposed/)).toBeVisible();
   },
 };

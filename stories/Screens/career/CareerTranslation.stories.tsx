@@ -69,7 +69,7 @@ export const NoneFound: Story = {
     await expect(canvas.getByRole('heading', { name: '0 occupations found' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(sendSkills).toHaveBeenCalledWith({ type: 'filters.clear' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell us what is missing' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell us what’s missing' }));
     await expect(sendSkills).toHaveBeenCalledWith({ type: 'report.open', occupationId: null });
   },
 };

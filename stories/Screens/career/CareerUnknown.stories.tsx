@@ -16,7 +16,7 @@ export const Unknown: Story = {
   ...unknown,
   tags: ['career:unknown'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'To the Career Translation Center' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Go to the Career Translation Center' })).toHaveAttribute(
       'href',
       links.overview,
     );

@@ -51,8 +51,8 @@ export const Compared: Story = {
   tags: ['payComparison:allowance.idle', 'payComparison:occupations.read'],
   play: async ({ canvas, args }) => {
     const region = canvas.getByRole('region', { name: 'Compare an offer with military pay' });
-    await expect(region).toHaveTextContent('A salary that leaves as much$83,554');
-    await expect(region).toHaveTextContent('The offer is $1,554 less a year.');
+    await expect(region).toHaveTextContent('A salary that leaves you with as much$83,554');
+    await expect(region).toHaveTextContent('The offer is $1,554 a year less.');
     await expect(canvas.getByText('$2,241 a month for housing, AUSTIN, TX, 2026.')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'With dependents' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'dependents.choose', hasDependents: false });

@@ -26,7 +26,7 @@ export const Figures: Story = {
 export const LastStep: Story = {
   ...careerIn('salary', { query: 'occupation=security', context: { negotiationStep: 'close' } }),
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'negotiationStep.choose', step: 'prepare' });
   },
 };

@@ -40,7 +40,7 @@ const closing = communityIn(
 export const Closing: Story = {
   ...closing,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Saved listings that close' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Saved listings closing' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Add to calendar: .*Crane operator/ }));
     await expect(args.send).toHaveBeenCalledWith({
       type: 'deadline.save',
@@ -186,7 +186,7 @@ export const AskingCancel: Story = {
   ...communityIn({ dialog: 'askingCancel' }, { joined }, { confirmingEventId: 'OWN00001' }),
   tags: ['community:dialog.askingCancel'],
   play: async ({ args }) => {
-    const question = within(await opened('Call off this event?', 'alertdialog'));
+    const question = within(await opened('Cancel this event?', 'alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'confirmation.dismiss' });
   },
@@ -315,7 +315,7 @@ export const OrganizedOffered: Story = {
     await expect(dialog.getByText(/We’re keeping it for you until .*Nov.* 24/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /^Take the seat/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'event.join', eventId: listedEvent.id });
-    await userEvent.click(dialog.getByRole('button', { name: /^Let it go/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Decline the seat/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'event.leave', eventId: listedEvent.id });
   },
 };
@@ -363,7 +363,7 @@ export const OfOneself: Story = {
   ),
   play: async ({ args }) => {
     const dialog = within(await opened('Coffee for veterans'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Call off: Coffee for veterans' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel event: Coffee for veterans' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'event.cancel', eventId: listedEvent.id });
     await expect(dialog.queryByRole('button', { name: /^Report/ })).toBeNull();
   },

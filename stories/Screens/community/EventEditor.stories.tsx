@@ -153,7 +153,7 @@ export const Clash: Story = {
   ),
   play: async () => {
     const dialog = within(await opened('Create Event'));
-    await expect(dialog.getByText(/You have joined Family cookout at the lake at that time/)).toBeVisible();
+    await expect(dialog.getByText(/You’ve joined Family cookout at the lake at the same time/)).toBeVisible();
   },
 };
 

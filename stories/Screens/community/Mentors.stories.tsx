@@ -33,7 +33,7 @@ export const OwnMentoring: Story = {
   ...mentorsIn({}, ofAccount),
   play: async ({ args, canvas }) => {
     const asked = within(canvas.getByRole('article', { name: 'Ana Ruiz' }));
-    await expect(asked.getByText('Asks you')).toBeVisible();
+    await expect(asked.getByText('Asked you')).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'Accept: Ana Ruiz' }));
     await expect(args.send).toHaveBeenCalledWith({
       type: 'mentoring.take',

@@ -39,12 +39,12 @@ export const PrivateSchool: Story = {
     const result = canvas.getByRole('region', { name: 'Your plan’s total' });
     await expect(result).toHaveTextContent('Amounts from Aug 24, 2027 aren’t published yet');
     await expect(result).toHaveTextContent('Yellow Ribbon, from the school and VA$6,572');
-    await expect(canvas.getByRole('textbox', { name: 'Yellow Ribbon from the school, a year' })).toHaveValue(
-      '$5,000',
-    );
+    await expect(
+      canvas.getByRole('textbox', { name: 'Yellow Ribbon from the school, per year' }),
+    ).toHaveValue('$5,000');
     const tuition = canvas.getByRole('textbox', { name: 'Annual tuition and fees' });
     await expect(tuition).toHaveValue('$74,960');
-    const program = canvas.getByRole('combobox', { name: 'Take figures from a sample school' });
+    const program = canvas.getByRole('combobox', { name: 'Use figures from a sample school' });
     // On a busy machine the list may close again while the words are typed.
     const option = await waitFor(
       async () => {
@@ -137,7 +137,7 @@ export const HousingFound: Story = {
     rate: mesaDetail.housing,
   }),
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/The rate of an E-5 with dependents/)).toHaveTextContent(
+    await expect(canvas.getByText(/The rate for an E-5 with dependents/)).toHaveTextContent(
       'Aug 1, 2026 to Jul 31, 2027. Source:',
     );
     await userEvent.type(canvas.getByRole('textbox', { name: /Your school’s ZIP code/ }), '1');
@@ -166,7 +166,7 @@ export const SchoolOfWhichLittleIsKnown: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/tuition and fees aren’t known/)).toHaveTextContent(
-      'Its housing rate isn’t known: enter your own.',
+      'We don’t know its housing rate. Enter your own.',
     );
   },
 };
@@ -181,7 +181,7 @@ export const LongerThanEntitlement: Story = {
   ...calculatorIn('calculated', { monthsLeft: '6' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The plan is longer than your entitlement')).toBeVisible();
-    await expect(canvas.getAllByText('No entitlement left: nothing is paid').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('No entitlement left, so nothing is paid').length).toBeGreaterThan(0);
   },
 };
 
@@ -235,7 +235,7 @@ export const MonthByMonth: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'dates.save' });
     await userEvent.click(months.getByRole('button', { name: 'Print' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'plan.print' });
-    await expect(canvas.getByText(/so this plan doesn’t carry today’s amounts past it/)).toBeVisible();
+    await expect(canvas.getByText(/so this plan doesn’t use today’s amounts after that day/)).toBeVisible();
   },
 };
 

@@ -309,7 +309,7 @@ export const SentToSome: Story = {
     await expect(dialog.getByText('1 of 3 applications was sent.')).toBeVisible();
     const [first, second, third] = dialog.getAllByRole('listitem');
     await expect(first).toHaveTextContent(/Nursing.*Sent/);
-    await expect(second).toHaveTextContent('You applied for this program before.');
+    await expect(second).toHaveTextContent('You’ve already applied to this program.');
     await expect(dialog.getByRole('link', { name: 'Logistics' })).toHaveAttribute(
       'href',
       '/platform/education/applications',

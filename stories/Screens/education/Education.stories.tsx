@@ -311,7 +311,7 @@ export const UnknownPage: Story = {
   ...educationIn({ page: 'unknown' }),
   tags: ['education:unknown'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There’s no such page in education')).toBeVisible();
+    await expect(canvas.getByText('We can’t find that page')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the Education Hub' })).toHaveAttribute(
       'href',
       '/platform/education',

@@ -42,7 +42,7 @@ export const Compared: Story = {
     const table = canvas.getByRole('table');
     await expect(table).toHaveTextContent('$0 of tuition left to pay');
     await expect(table).toHaveTextContent('Up to $30,908.34 a school year');
-    await expect(table).toHaveTextContent('VA has warned of it');
+    await expect(table).toHaveTextContent('VA has warned about it');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Mesa Verde State University' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'school.remove', id: '900001' });
   },

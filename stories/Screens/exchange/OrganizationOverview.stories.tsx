@@ -195,7 +195,7 @@ export const OfAHospital: Story = {
       '/platform/patients?as=tidewater-works&show=messages&thread=thread-0',
     );
     await expect(canvas.getByRole('article', { name: 'Veteran patients' })).toHaveTextContent(
-      /14.*9 with no colleague yet/,
+      /14.*9 unassigned/,
     );
   },
 };

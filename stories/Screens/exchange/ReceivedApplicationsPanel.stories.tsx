@@ -284,7 +284,7 @@ export const AssignedMeanwhile: Story = {
   ...listedWith({ ...shownPanel, selection: 'reported' }, assigning(takenBy)),
   play: async () => {
     const application = await panel('Devon Okafor');
-    await expect(application.getAllByText(/A colleague was faster/)[0]).toBeVisible();
+    await expect(application.getAllByText(/A colleague got there first/)[0]).toBeVisible();
   },
 };
 export const NotAssigned: Story = {

@@ -65,7 +65,7 @@ export const NothingLeftForMany: Story = {
   ...listedWith({ selection: 'writing' }, { selected: new Set(rowIds.slice(4, 7)), bulkDraft }),
   play: async () => {
     const dialog = within(await opened());
-    await expect(dialog.getByText(/Nothing is left to send/)).toBeVisible();
+    await expect(dialog.getByText(/There’s nothing left to send/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Move 0 to interview' })).toBeDisabled();
   },
 };
@@ -120,7 +120,7 @@ export const SomeNotDecided: Story = {
   ),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('2 decisions were sent. 4 weren’t done.')).toBeVisible();
-    await expect(canvas.getByText('Dana Fields was faster. It stands at: Hired.')).toBeVisible();
+    await expect(canvas.getByText('Dana Fields got there first. Its status is: Hired.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try 1 again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'batch.retry' });
   },
@@ -140,7 +140,9 @@ export const ManyAssigned: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('5 applications assigned to Dana Fields. 1 wasn’t done.')).toBeVisible();
-    await expect(canvas.getByText('A colleague was faster. It’s assigned to Olive Owner.')).toBeVisible();
+    await expect(
+      canvas.getByText('A colleague got there first. It’s assigned to Olive Owner.'),
+    ).toBeVisible();
   },
 };
 

@@ -51,7 +51,7 @@ export const Open: Story = {
   tags: ['sentApplication:history.loaded', 'sentApplication:answer.idle', 'sentApplication:openings.none'],
   ...shown(idle),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('They took the answer back, by Jordan Reyes')).toBeVisible();
+    await expect(canvas.getByText('They withdrew their answer, by Jordan Reyes')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View listing' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'What you wrote' })).toHaveTextContent(
       /Your message.*I have worked on cranes since 2019/,
@@ -78,7 +78,7 @@ export const NextInLine: Story = {
   ...shown(idle, { world: sentWorlds.next, loaded: null }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Next in line')).toBeVisible();
-    await expect(canvas.getByText(/^A spot is free, and you have waited longest/)).toBeVisible();
+    await expect(canvas.getByText(/^A spot is open, and you’ve waited longest/)).toBeVisible();
   },
 };
 
@@ -195,7 +195,7 @@ export const Updating: Story = {
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Send update' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'answer.confirm' });
-    await expect(dialog.getByRole('link', { name: 'Look over your profile first' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: 'Check your profile first' })).toHaveAttribute(
       'href',
       '/platform/profile?as=me',
     );
@@ -286,7 +286,7 @@ export const Reading: Story = {
   tags: ['sentApplication:history.loading'],
   ...shown({ history: 'loading', answer: 'idle' }, { world: sentWorlds.interview, loaded: null }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('They sent no message with it.')).toBeVisible();
+    await expect(canvas.getByText('They didn’t include a message.')).toBeVisible();
   },
 };
 
@@ -388,7 +388,7 @@ export const Sample: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('On the waiting list')).toBeVisible();
-    await expect(canvas.getByText(/The school decides again when a place opens/)).toBeVisible();
+    await expect(canvas.getByText(/The school will decide again when a place opens/)).toBeVisible();
     await expect(canvas.getByText('CAP5T3NE')).toBeVisible();
     await expect(canvas.getByText('87%')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'What you wrote' })).toHaveTextContent(

@@ -32,7 +32,7 @@ export const Dashboard: Story = {
     const status = canvas.getByRole('figure', { name: 'Patients by status' });
     for (const one of ['Active Treatment', 'Follow-up', 'Recovering'])
       await expect(within(status).getAllByText(one)[0]).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'All 89 of high priority' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'All 89 high-priority patients' })).toHaveAttribute(
       'href',
       '/platform/patients?priority=high',
     );

@@ -50,11 +50,11 @@ export const Figures: Story = {
     for (const [label, figure] of [
       ['In care', '13'],
       ['High priority', '3'],
-      ['With no colleague yet', '2'],
+      ['Unassigned', '2'],
       ['Departments', '3'],
     ] as const)
       await expect(canvas.getByRole('article', { name: label })).toHaveTextContent(figure);
-    await expect(canvas.getByText('12 people in care · 2 with no colleague yet')).toBeVisible();
+    await expect(canvas.getByText('12 people in care · 2 unassigned')).toBeVisible();
     await expect(canvas.getByText('No one in care')).toBeVisible();
     await expect(canvas.queryByText('Audiology')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Counseling by video' })).toHaveAttribute(
@@ -71,7 +71,7 @@ export const Demo: Story = {
     await expect(canvas.getByRole('article', { name: 'First appointment within 2 days' })).toHaveTextContent(
       '25 of 26',
     );
-    await expect(canvas.getByRole('heading', { name: 'Cases begun and ended' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Cases opened and closed' })).toBeVisible();
   },
 };
 

@@ -60,13 +60,13 @@ export const Waiting: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 times offered')).toBeVisible();
-    await expect(canvas.getByText('Asks for other times')).toBeVisible();
+    await expect(canvas.getByText('Asked for other times')).toBeVisible();
   },
 };
 export const Past: Story = {
   ...interviewsIn({ list: 'past' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Outcome to be noted')).toBeVisible();
+    await expect(canvas.getByText('Outcome needed')).toBeVisible();
     await expect(canvas.getByText('Move forward')).toBeVisible();
   },
 };

@@ -258,7 +258,7 @@ export const SavedAndClosed: Story = {
     },
   }),
   play: async ({ args, canvas }) => {
-    const closed = within(canvas.getByRole('region', { name: 'Saved, and closed since' }));
+    const closed = within(canvas.getByRole('region', { name: 'Closed since you saved it' }));
     await expect(closed.getByRole('listitem')).toHaveTextContent(/Rigger, Tidewater Works.*Closed/);
     await userEvent.click(closed.getByRole('button', { name: 'Remove from saved: Rigger, Tidewater Works' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'listing.save', id: 'gone' });

@@ -316,7 +316,7 @@ export const ChoosingSomebody: Story = {
   ...choosing('listed', { people }),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('31 people')).toBeVisible();
-    await expect(canvas.getByText('26 more. A name finds them.')).toBeVisible();
+    await expect(canvas.getByText('26 more. Search by name to find them.')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Who to write to' }), 'd');
     await expect(args.send).toHaveBeenCalledWith({ type: 'person.search', q: 'd' });
   },
@@ -442,7 +442,7 @@ export const BlockFailed: Story = { tags: ['inbox:open.block.failed'], ...readin
 export const Blocked: Story = {
   ...reading({}, { route: { ...allThreads, thread: 'thread-1' } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You block Tidewater College/)).toBeVisible();
+    await expect(canvas.getByText(/You’ve blocked Tidewater College/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Let them write again' })).toBeVisible();
   },
 };
@@ -500,11 +500,11 @@ export const ContactRequests: Story = {
   ...asking('listed'),
   play: async ({ args, canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'Tidewater Works wants contact with you' }),
+      canvas.getByRole('heading', { name: 'Tidewater Works would like to talk with you' }),
     ).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept the request of Tidewater Works' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept Tidewater Works’s request' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'request.accept', id: 'request-1' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Decline the request of Tidewater Works' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline Tidewater Works’s request' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'request.decline', id: 'request-1' });
   },
 };
@@ -542,7 +542,7 @@ export const NotAnswered: Story = {
   tags: ['inbox:open.requests.notAnswered'],
   ...asking('notAnswered', { answering: accepting, requestProblem: unreachable }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your answer wasn’t stored');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your answer wasn’t saved');
   },
 };
 

@@ -130,7 +130,7 @@ export const AnswerFailed: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your answer wasn’t stored')).toBeVisible();
+    await expect(canvas.getByText('Your answer wasn’t saved')).toBeVisible();
   },
 };
 

@@ -184,7 +184,7 @@ export const Previewing: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: contents.job.title })).toBeVisible();
     await expect(canvas.getByText('$62,000 to $74,000')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on writing' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep editing' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'preview.close' });
     await expect(canvas.getByRole('button', { name: 'Publish' })).toBeEnabled();
   },

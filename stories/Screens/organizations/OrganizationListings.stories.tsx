@@ -642,7 +642,7 @@ export const Department: Story = {
   ...departmentWith(12),
   play: async () => {
     const dialog = within(await opened('Audiology'));
-    await expect(dialog.getByText('12 people are in care · 1 is with no colleague yet')).toBeVisible();
+    await expect(dialog.getByText('12 people are in care · 1 is unassigned')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'See patients' })).toBeVisible();
   },
 };

@@ -158,13 +158,13 @@ export const Opened: Story = {
 export const WithCautions: Story = {
   ...opened(capitalDetail),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('VA has warned of this school')).toBeVisible();
+    await expect(canvas.getByText('VA has warned about this school')).toBeVisible();
     await expect(canvas.getByText('Settlement with U.S. Government')).toBeVisible();
     await expect(canvas.getByText('Closing date: Feb 25, 2019.')).toBeVisible();
     await expect(canvas.getByText(/cash monitoring 2: Financial Responsibility/)).toBeVisible();
     await expect(canvas.getByText('Up to $30,908.34 a school year')).toBeVisible();
     await expect(
-      canvas.getByText('At the prices of 2022–23, about $7,991.66 a year is left for you to pay.'),
+      canvas.getByText('At 2022–23 prices, about $7,991.66 a year is left for you to pay.'),
     ).toBeVisible();
     await expect(canvas.getByText(/it is in the Yellow Ribbon Program/)).toBeVisible();
     await expect(canvas.getByText('Not reported')).toBeVisible();
@@ -175,7 +175,7 @@ export const Monitored: Story = {
   ...opened({ ...capitalDetail, cautions: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This school is checked before it gets student aid')).toBeVisible();
-    await expect(canvas.queryByText('VA has warned of this school')).toBeNull();
+    await expect(canvas.queryByText('VA has warned about this school')).toBeNull();
   },
 };
 /** What is missing is said to be. */

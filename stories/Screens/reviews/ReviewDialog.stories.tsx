@@ -150,7 +150,7 @@ export const Decided: Story = {
     const dialog = within(await opened());
     const history = within(dialog.getByRole('list', { name: /What happened/ }));
     await expect(history.getByText('Put on the waitlist')).toBeVisible();
-    await expect(history.getByText('Decision taken back')).toBeVisible();
+    await expect(history.getByText('Decision undone')).toBeVisible();
     await expect(history.getByText('Application received')).toBeVisible();
   },
 };

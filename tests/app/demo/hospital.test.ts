@@ -142,7 +142,7 @@ describe('the hospital', () => {
     await page.getByText('164 patients').waitFor();
     await tab(page, 'Mental Health').click();
     await heading(page, 'Mental Health');
-    await page.getByRole('heading', { name: 'Cases begun and ended' }).waitFor();
+    await page.getByRole('heading', { name: 'Cases opened and closed' }).waitFor();
     await expectAccessible(page);
     await tab(page, 'Provider Network').click();
     await page.getByRole('heading', { name: '14 providers' }).waitFor();

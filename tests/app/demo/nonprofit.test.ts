@@ -113,7 +113,7 @@ describe('the nonprofit', () => {
     await page.getByRole('button', { name: 'Quick Approve Marcus Delaney' }).click();
     await second.getByText('9 applications', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await page.getByText('The decision about Marcus Delaney was taken back').waitFor();
+    await page.getByText('The decision about Marcus Delaney was undone').waitFor();
     await page.getByRole('button', { name: 'Quick Approve Marcus Delaney' }).waitFor();
     await second.getByText('10 applications', { exact: true }).waitFor();
   });

@@ -217,8 +217,8 @@ describe.each([job, college, nonprofit])('both sides of a $kind application', (s
     await page.goto(`${demoSite.url}/demo/platform/${sides.tab}/application/${storedId}${search}`);
     await review().getByText('Spoke with two references.').waitFor();
     await review().getByRole('button', { name: 'Undo' }).click();
-    await review().getByText('The decision was taken back. The applicant can see that.').waitFor();
-    await review().getByText('Decision taken back', { exact: true }).waitFor();
+    await review().getByText('The decision was undone. The applicant can see that.').waitFor();
+    await review().getByText('Decision undone', { exact: true }).waitFor();
     await sides.own(other).getByText(sides.before).first().waitFor();
   });
 });

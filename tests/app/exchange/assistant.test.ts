@@ -211,7 +211,7 @@ test('a model answers what it may, and the page says who wrote each answer', asy
     expect(await log.getByText('$77').count()).toBe(0);
     await press(log, 'Why this answer?');
     await log.getByText(/^An AI model/).waitFor();
-    await log.getByText('1 sentence that no source has').waitFor();
+    await log.getByText('1 sentence that no source supports').waitFor();
     model.play({ status: 500 });
     await newOne(page);
     await ask(page, 'How long does SGLI cover me after discharge?');

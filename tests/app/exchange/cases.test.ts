@@ -153,7 +153,7 @@ test('colleagues work on the same record of a hire, and a decision that is taken
     .getByRole('link', { name: /^Val Veteran/ })
     .click();
   await press(panelOf(staff), 'Undo');
-  await panelOf(staff).getByText('The decision was taken back. The applicant can see that.').waitFor();
+  await panelOf(staff).getByText('The decision was undone. The applicant can see that.').waitFor();
   await veteran.getByRole('region', { name: 'You’re hired' }).waitFor({ state: 'detached' });
   await dana.getByRole('dialog', { name: 'Record not found' }).waitFor();
   await dana.keyboard.press('Escape');

@@ -82,7 +82,7 @@ test('a contact request is asked of a person without a name, arrives live, and a
   await theirs.getByRole('link', { name: /^Tidewater Yards.*Wants contact$/ }).click();
   const request = theirs.getByRole('article', { name: 'Olive Owner, Tidewater Yards' });
   await request.getByText('May we talk about cranes?').waitFor();
-  await press(request, 'Accept the request of Tidewater Yards');
+  await press(request, 'Accept Tidewater Yards’s request');
   await theirs.waitForURL(/\/platform\/messages\?thread=/);
   const ownLog = theirs.getByRole('log', { name: 'Conversation with Tidewater Yards' });
   await ownLog.getByText('May we talk about cranes?').waitFor();
@@ -118,7 +118,7 @@ test('a declined request stays sent, and opens nothing', async () => {
   await panel.getByText(/Your request was sent/).waitFor();
   await theirs.goto(`${server.url}/platform/messages`);
   await theirs.getByRole('link', { name: /^Harbor Forge.*Wants contact$/ }).click();
-  await press(theirs, 'Decline the request of Harbor Forge');
+  await press(theirs, 'Decline Harbor Forge’s request');
   await theirs.getByText('No messages yet').waitFor();
   await page.reload();
   await page
@@ -157,7 +157,7 @@ test('a report reaches the administrators with its evidence, is decided, and who
   await theirs.getByText('You reported this conversation.', { exact: false }).waitFor();
   await press(theirs, 'Block');
   await press(theirs.getByRole('alertdialog', { name: 'Block Cedar Dock?' }), 'Block');
-  await theirs.getByText(/You block Cedar Dock/).waitFor();
+  await theirs.getByText(/You’ve blocked Cedar Dock/).waitFor();
 
   await desk.goto(`${server.url}/admin-dashboard?tab=reports`);
   const queued = desk.getByRole('article', { name: 'Riley Reports about Cedar Dock' });
@@ -165,10 +165,10 @@ test('a report reaches the administrators with its evidence, is decided, and who
   await press(queued, 'Acted on: Riley Reports about Cedar Dock');
   const decision = desk.getByRole('dialog', { name: 'Did you act on this report?' });
   await decision.getByRole('textbox', { name: /^Reason/ }).fill('They did ask for money.');
-  await press(decision, 'Yes, store it');
+  await press(decision, 'Save decision');
   await desk.getByText('Stored. Who reported it is told', { exact: false }).waitFor();
   // Told on the open page, without a reload.
-  await theirs.getByText('We looked at what you reported here, and did something about it.').waitFor();
+  await theirs.getByText('We looked at what you reported here, and took action.').waitFor();
   expect(ownErrors(errors)).toEqual([]);
   for (const each of [page, theirs, desk]) await leave(each);
 });

@@ -94,7 +94,7 @@ test('an event of a university is found, joined on a phone, waited for, and seen
   await ben.page.getByRole('button', { name: 'Notifications, 1 unread' }).click({ timeout: backgroundMs });
   await ben.page
     .getByRole('dialog', { name: 'Notifications' })
-    .getByText('A seat is yours if you want it')
+    .getByText('There’s a seat for you, if you want it')
     .click();
   const offered = ben.page.getByRole('dialog', { name: title });
   await offered.getByText(/We’re keeping it for you until/).waitFor();
@@ -114,7 +114,7 @@ test('an event of a university is found, joined on a phone, waited for, and seen
   await door.getByRole('button', { name: /^Write to everyone coming/ }).click();
   await door.getByRole('textbox', { name: 'Message' }).fill('Bring a mug');
   await door.getByRole('button', { name: 'Send to everyone' }).click();
-  await door.getByText('Sent. It reaches everyone within a minute.').waitFor();
+  await door.getByText('Sent. It will reach everyone within a minute.').waitFor();
   await ben.page.getByRole('button', { name: 'Notifications, 1 unread' }).click({ timeout: backgroundMs });
   await ben.page
     .getByRole('dialog', { name: 'Notifications' })

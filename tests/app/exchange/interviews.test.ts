@@ -190,7 +190,7 @@ test.each(walks)(
     await veteran.press('Ask for these times', veteran.main);
     await veteran.see('We’re holding these times', veteran.main);
 
-    await staff.see('{0} asks for other times', staff.main);
+    await staff.see('{0} asked for other times', staff.main);
     expect(await takenOf(yard)).toEqual({ 'Olive Owner': [17] });
     await expectAccessible(staff.page);
     await staff.press('None of these', staff.main);

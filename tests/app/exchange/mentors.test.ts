@@ -106,7 +106,7 @@ test('a mentor offers their time, is asked on a phone, says yes from the bell, a
   // Blocked, the other finds out by writing, and nothing else works either.
   await press(tom.page, 'Block');
   await press(tom.page.getByRole('alertdialog', { name: 'Block Ana Ruiz?' }), 'Block');
-  await tom.page.getByText(/^You block Ana Ruiz/).waitFor();
+  await tom.page.getByText(/^You’ve blocked Ana Ruiz/).waitFor();
   await ana.page.getByRole('textbox', { name: 'Message to Tom Hale' }).fill('One more question');
   await press(ana.page, 'Send');
   await ana.page.getByText('Not sent').waitFor();
@@ -134,7 +134,7 @@ test('after a no the mentor can’t be asked again for now, and after an end bot
   await dale.page.getByText('You mentor').waitFor();
 
   await throughTheBell(grace.page, 'Dale Whitfield can’t be your mentor');
-  await grace.page.getByText('Said no').waitFor();
+  await grace.page.getByText('Declined').waitFor();
   await grace.page.getByRole('searchbox', { name: 'Search mentors' }).fill('lighthouses');
   await press(grace.page, 'Ask for a conversation with Dale Whitfield');
   const again = grace.page.getByRole('dialog', { name: 'Ask Dale Whitfield' });

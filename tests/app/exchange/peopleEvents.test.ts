@@ -52,7 +52,7 @@ async function announce(page: Page, title: string) {
   for (const part of [day.getUTCMonth() + 1, day.getUTCDate()])
     await page.keyboard.type(String(part).padStart(2, '0'));
   await page.keyboard.type(String(day.getUTCFullYear()));
-  await choose(page, /Begins at/, '10:00 AM');
+  await choose(page, /Starts at/, '10:00 AM');
   await form.getByRole('textbox', { name: 'Spots' }).fill('2');
   await form.getByRole('textbox', { name: /^Town/ }).fill('Tampa, FL');
   await form
@@ -116,7 +116,7 @@ test.each([
       .waitFor();
     await press(seen, `Leave: ${title}`);
     await cal.page.keyboard.press('Escape');
-    await throughTheBell(cal.page, 'A seat is yours if you want it');
+    await throughTheBell(cal.page, 'There’s a seat for you, if you want it');
     await press(full, `Take the seat: ${title}`);
     await full.getByText(place).waitFor();
     await cal.page.keyboard.press('Escape');
@@ -124,8 +124,8 @@ test.each([
     // Only the host calls it off.
     await ben.page.keyboard.press('Escape');
     const own = await details(host.page, title);
-    await press(own, `Call off: ${title}`);
-    await press(host.page.getByRole('alertdialog'), 'Call off the event');
+    await press(own, `Cancel event: ${title}`);
+    await press(host.page.getByRole('alertdialog'), 'Cancel event');
     await own.waitFor({ state: 'detached' });
     await host.page.getByText('No events joined yet').waitFor();
     await throughTheBell(cal.page, 'An event was canceled', `${title} won’t take place.`);

@@ -65,11 +65,11 @@ test('an application appears at the open list, is read and decided there, and th
   ]);
 
   await press(panel, 'Undo');
-  await panel.getByText('The decision was taken back. The applicant can see that.').waitFor();
+  await panel.getByText('The decision was undone. The applicant can see that.').waitFor();
   // The applicant withdraws while the panel is open.
   await command(theirs, 'application.withdraw', { applicationId: id });
   await panel.getByText('Val Veteran has withdrawn the application').waitFor();
-  await panel.getByText('There’s nothing left to decide. It stands at: Withdrawn.').waitFor();
+  await panel.getByText('There’s nothing left to decide. Its status is: Withdrawn.').waitFor();
   expect(ownErrors(errors)).toEqual([]);
   for (const each of [page, theirs]) await leave(each);
 });
@@ -100,7 +100,7 @@ test('a message goes from a veteran to the staff and back, live, and a blocked o
 
   await press(theirs, 'Block');
   await press(theirs.getByRole('alertdialog', { name: 'Block Harbor Forge?' }), 'Block');
-  await theirs.getByText(/You block Harbor Forge/).waitFor();
+  await theirs.getByText(/You’ve blocked Harbor Forge/).waitFor();
   await page.getByRole('textbox', { name: 'Message to Val Veteran' }).fill('Come by.');
   await page.keyboard.press('Enter');
   await staffLog.getByText('Not sent').waitFor();

@@ -85,7 +85,7 @@ test('a full job takes no one beyond its last spot, closes as its staff chose, a
   await details.getByRole('button', { name: /^Saved: Welder/ }).waitFor();
   await call(page, 'post', `/organizations/${works.id}/listings/${works.listingId}/close`, {});
   await theirs.goto(`${server.url}/platform/marketplace?saved=true`);
-  const closed = theirs.getByRole('region', { name: 'Saved, and closed since' });
+  const closed = theirs.getByRole('region', { name: 'Closed since you saved it' });
   await closed.getByText('Welder, Tidewater Cranes').waitFor();
   await closed.getByText('Closed', { exact: true }).waitFor();
   await expectAccessible(theirs);
@@ -128,8 +128,8 @@ test('who waits for a spot of a full job is next when one is free, and both side
   await command(ana.page, 'application.withdraw', { applicationId: ana.applicationId });
   await server.product.background((sql) => moveLines(sql, systemClock, pino({ level: 'silent' })));
   await row.getByText('Next in line').waitFor();
-  await ben.page.getByText(/^A spot is free, and you have waited longest\./).waitFor();
-  await ben.page.getByText('A spot is free: you’re next in line').waitFor();
+  await ben.page.getByText(/^A spot is open, and you’ve waited longest\./).waitFor();
+  await ben.page.getByText('A spot is open: you’re next in line').waitFor();
   await expectAccessible(page);
   await page.goto(`${server.url}/platform`);
   await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();

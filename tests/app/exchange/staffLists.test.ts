@@ -55,7 +55,7 @@ test('an application is given to a colleague, and who is slower sees it', async 
   await choose(dana, 'Me');
   await theirs.getByRole('button', { name: 'Assigned to Me. Change' }).waitFor();
   release();
-  await own.getByText('A colleague was faster: it’s assigned to Dana Fields now.').first().waitFor();
+  await own.getByText('A colleague got there first: it’s assigned to Dana Fields now.').first().waitFor();
   await own.getByRole('button', { name: 'Assigned to Dana Fields. Change' }).waitFor();
 
   // A link to what nobody takes care of, and to one's own.
@@ -98,7 +98,7 @@ test('several applications are decided with one confirmation, with a result for 
     await rowOf(dana, name).getByText('Rejected').waitFor();
   }
   await press(page, 'Undo 2');
-  await page.getByText('2 decisions were taken back').waitFor();
+  await page.getByText('2 decisions were undone').waitFor();
   for (const name of ['Ann Able', 'Ben Baker']) await rowOf(dana, name).getByText('New').waitFor();
   for (const each of [page, dana]) await leave(each);
 });
@@ -159,7 +159,7 @@ test('a viewer sees nothing that they may not do, and the server refuses it', as
   await press(page, 'Options');
   await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export applications' });
-  await dialog.getByText(/Each applicant can see that you have exported theirs/).waitFor();
+  await dialog.getByText(/Each applicant can see that you’ve exported their application/).waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Download' }).click(),

@@ -333,7 +333,7 @@ describe('the view', () => {
     expect(popular).toMatchObject([{ applications: 3, taken: '1 hired' }]);
     expect(popular[0]!.href).toContain('listing=l');
     expect(activities.map(({ kind, text }) => [kind, writePhrase(text)])).toEqual([
-      ['undone', 'A decision was taken back: Ana, Welder'],
+      ['undone', 'A decision was undone: Ana, Welder'],
       ['decided', 'Ana, Welder: Interview'],
       ['withdrawn', 'Ana took back the application for Welder'],
       ['received', 'Ana applied for Welder'],

@@ -14,7 +14,7 @@ export const roleNames = {
 /** The specification names the page `/admin-dashboard` but not its content, so the content is our choice. */
 export const adminDashboardWords = {
   title: 'Admin dashboard',
-  subtitle: 'People, their roles and sessions, and how the system is.',
+  subtitle: 'People, their roles and sessions, and how the system is doing.',
   tabsLabel: 'Overview, users, organizations, reports and data',
   tabs: {
     overview: 'Overview',
@@ -31,7 +31,7 @@ export const overviewWords = {
   stale: {
     title: 'These figures aren’t fresh',
     text: (when: string) => `They’re from ${when}.`,
-    retry: 'Read them again',
+    retry: 'Refresh',
   },
   waiting: {
     title: 'Waiting for your decision',
@@ -52,12 +52,12 @@ export const overviewWords = {
     verified: { label: 'Verified veterans', hint: 'Confirmed by the identity provider' },
     secondFactor: { label: 'Two-step sign-in', hint: 'Users who have turned it on' },
     leads: { label: 'Leads', hint: 'People interested in VetSync' },
-    solutions: { label: 'Custom solutions', hint: 'Requests of organizations' },
+    solutions: { label: 'Custom solutions', hint: 'Requests from organizations' },
     byRole: { title: 'Users by role', role: 'Role', users: 'Users' },
   },
   questions: {
     title: 'What people ask Battle Buddy',
-    text: 'Counts of answers that people still keep. No one but them can read a question.',
+    text: 'Counts of answers people still have. Only they can read their questions.',
     answers: (count: string, helpful: string, notHelpful: string) =>
       `Answered ${count} times. Helped: ${helpful}. Didn’t help: ${notHelpful}.`,
   },

@@ -6,7 +6,7 @@ export const adminOrganizationsWords = {
   loading: 'Loading organizations…',
   status: 'Status',
   none: {
-    pending: { title: 'Nothing waits for you', text: 'New organizations show up here.' },
+    pending: { title: 'Nothing is waiting for you', text: 'New organizations show up here.' },
     approved: { title: 'None is approved yet', text: 'Those that you approve show up here.' },
     declined: { title: 'None is declined', text: 'Those that you decline stay here until they apply again.' },
     suspended: { title: 'None is suspended', text: 'Those that you suspend stay here until you open them.' },

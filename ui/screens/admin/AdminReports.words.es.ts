@@ -8,7 +8,10 @@ export const adminReportsWords = translate<typeof english.adminReportsWords>({
   status: 'Estado',
   statuses: { open: 'Abiertas', acted: 'Atendidas', dismissed: 'Descartadas' },
   none: {
-    open: { title: 'Nada le espera', text: 'Las denuncias nuevas aparecen aquí, la más antigua primero.' },
+    open: {
+      title: 'No hay nada pendiente',
+      text: 'Las denuncias nuevas aparecen aquí, la más antigua primero.',
+    },
     acted: { title: 'Todavía no se atendió ninguna', text: 'Las denuncias que usted atienda aparecen aquí.' },
     dismissed: {
       title: 'No hay ninguna descartada',
@@ -34,8 +37,8 @@ export const adminReportsWords = translate<typeof english.adminReportsWords>({
   removeEvent: 'Quitar el evento',
   decideOn: (decision, between) => `${decision}: ${between}`,
   outcomes: {
-    dismissed: 'Guardado. A quien denunció se le dice que no va contra nuestras reglas.',
-    acted: 'Guardado. A quien denunció se le dice que usted hizo algo al respecto.',
+    dismissed: 'Guardado. Le avisaremos a quien denunció que no va contra nuestras reglas.',
+    acted: 'Guardado. Le avisaremos a quien denunció que usted tomó medidas.',
     overtaken: 'Otra persona de la administración ya decidió.',
   },
 });

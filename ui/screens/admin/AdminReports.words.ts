@@ -3,7 +3,7 @@ import type { ReportStatus } from '@vetsync/machines/model/world';
 
 export const adminReportsWords = {
   title: 'Reports',
-  note: 'You see what was reported to you: the messages that were copied, and nothing else of the conversation.',
+  note: 'You see only what was reported: the copied messages, and nothing else from the conversation.',
   loading: 'Loading reports…',
   status: 'Status',
   statuses: { open: 'Open', acted: 'Acted on', dismissed: 'Dismissed' } satisfies Record<
@@ -11,8 +11,8 @@ export const adminReportsWords = {
     string
   >,
   none: {
-    open: { title: 'Nothing waits for you', text: 'New reports show up here, the oldest first.' },
-    acted: { title: 'Nothing was acted on yet', text: 'Reports about which you did something show up here.' },
+    open: { title: 'Nothing is waiting for you', text: 'New reports show up here, oldest first.' },
+    acted: { title: 'Nothing was acted on yet', text: 'Reports you acted on show up here.' },
     dismissed: { title: 'Nothing is dismissed', text: 'Reports that you dismiss show up here.' },
   } satisfies Record<ReportStatus, { title: string; text: string }>,
   failed: { title: 'The reports couldn’t be loaded', retry: 'Try again' },
@@ -34,9 +34,9 @@ export const adminReportsWords = {
   removeEvent: 'Remove the event',
   decideOn: (decision: string, between: string) => `${decision}: ${between}`,
   outcomes: {
-    dismissed: 'Stored. Who reported it is told that it doesn’t break our rules.',
-    acted: 'Stored. Who reported it is told that you did something about it.',
-    overtaken: 'Another administrator has decided on it already.',
+    dismissed: 'Saved. We’ll tell the person who reported it that it doesn’t break our rules.',
+    acted: 'Saved. We’ll tell the person who reported it that you took action.',
+    overtaken: 'Another administrator has already decided on it.',
   },
 } as const;
 
@@ -47,13 +47,14 @@ export const reportDecisionWords = {
     string
   >,
   text: {
-    dismissed: 'Who reported it is told that it doesn’t break our rules. The other side is told nothing.',
+    dismissed:
+      'We’ll tell the person who reported it that it doesn’t break our rules. We won’t tell the other side anything.',
     acted:
       'We’ll tell the person who reported it that you took action, not what it was. We won’t tell the other side anything. Take the action first: this step only closes the report.',
   } satisfies Record<ReportDecision['status'], string>,
   event: {
     title: 'Remove this event?',
-    text: 'Everyone who joined is told that it won’t take place. We’ll tell the person who reported it that you took action, not what it was.',
+    text: 'We’ll tell everyone who joined that it won’t take place. We’ll tell the person who reported it that you took action, not what it was.',
     submit: 'Remove the event',
   },
   suspendOrganization: 'Suspend the organization',
@@ -61,8 +62,8 @@ export const reportDecisionWords = {
   reason: 'Reason',
   reasonHelp: 'Only administrators read this.',
   tooLong: 'This reason is too long. Please shorten it.',
-  submit: { dismissed: 'Dismiss', acted: 'Yes, store it' } satisfies Record<ReportDecision['status'], string>,
+  submit: { dismissed: 'Dismiss', acted: 'Save decision' } satisfies Record<ReportDecision['status'], string>,
   working: 'Storing…',
   cancel: 'Cancel',
-  failed: 'The decision wasn’t stored',
+  failed: 'The decision wasn’t saved',
 } as const;

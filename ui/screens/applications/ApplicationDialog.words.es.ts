@@ -31,7 +31,7 @@ export const applicationDialogWords = translate<typeof english.applicationDialog
     message: 'Algo más que deban saber',
   },
   help: {
-    personalStatement: 'Quién es usted, qué le trajo hasta aquí y por qué este programa.',
+    personalStatement: 'Quién es usted, cómo llegó hasta aquí y por qué eligió este programa.',
     academicGoals: 'Qué quiere estudiar y qué quiere saber hacer al final.',
     militaryExperience:
       'Su servicio en palabras sencillas: qué dirigió, qué aprendió y de qué fue responsable.',
@@ -55,7 +55,7 @@ export const applicationDialogWords = translate<typeof english.applicationDialog
     },
   },
   startTerm: 'Fecha de inicio preferida',
-  financialAid: 'También quiero que me consideren para ayuda económica',
+  financialAid: 'También quiero que me consideren para recibir ayuda económica',
   financialAidHelp: 'Además de la GI Bill: ayudas y becas de la universidad.',
   skills: {
     label: 'Habilidades militares que quiere mencionar',
@@ -69,7 +69,7 @@ export const applicationDialogWords = translate<typeof english.applicationDialog
   },
   snapshot: {
     title: (organization) => `Lo que verá ${organization}`,
-    help: 'Una copia de su perfil tal como está ahora. Los cambios posteriores no les llegan. Desactive lo que no quiera enviar.',
+    help: 'Una copia de su perfil tal como está ahora. No verán los cambios posteriores. Desactive lo que no quiera enviar.',
     name: 'Nombre, siempre se envía',
     parts: {
       branch: 'Rama',

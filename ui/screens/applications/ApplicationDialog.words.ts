@@ -37,10 +37,10 @@ export const applicationDialogWords = {
     message: 'Anything else they should know',
   } satisfies Record<ApplicationTextField, string>,
   help: {
-    personalStatement: 'Who you are, what brought you here, and why this program.',
-    academicGoals: 'What you want to study and to be able to do at the end.',
-    militaryExperience: 'Your service in plain words: what you led, learned and answered for.',
-    careerObjective: 'The work you are heading for.',
+    personalStatement: 'Who you are, what brought you here, and why you chose this program.',
+    academicGoals: 'What you want to study, and what you want to be able to do afterward.',
+    militaryExperience: 'Your service in plain words: what you led, learned and were responsible for.',
+    careerObjective: 'The work you’re heading for.',
     accommodations:
       'What helps you learn: extra time, a quiet room, a reader. Schools may not hold it against you.',
     coverLetter: 'Two or three sentences on why you fit.',
@@ -60,11 +60,11 @@ export const applicationDialogWords = {
   },
   startTerm: 'Preferred start date',
   financialAid: 'I would also like to be considered for financial aid',
-  financialAidHelp: 'Besides the GI Bill: grants and scholarships from the school.',
+  financialAidHelp: 'In addition to the GI Bill: grants and scholarships from the school.',
   skills: {
     label: 'Military skills to name',
     help: 'From your profile. Take out what doesn’t fit this job.',
-    none: 'Your profile names no skills yet. The application can be sent without them.',
+    none: 'Your profile has no skills yet. You can send the application without them.',
   },
   services: {
     label: 'What do you need help with?',
@@ -74,7 +74,7 @@ export const applicationDialogWords = {
   },
   snapshot: {
     title: (organization: string) => `What ${organization} will see`,
-    help: 'A copy of your profile as it is now. Later changes don’t reach them. Switch off what you don’t want to send.',
+    help: 'A copy of your profile as it is now. They won’t see later changes. Turn off anything you don’t want to send.',
     name: 'Name, always sent',
     parts: {
       branch: 'Branch',

@@ -14,7 +14,7 @@ export const assistantWords = {
   you: 'You',
   start: {
     title: 'What can I help you with?',
-    text: 'I answer from facts that VetSync has and show where each one is from. I can’t advise on your own claim or health.',
+    text: 'I answer from facts that VetSync has, and I show where each one comes from. I can’t advise on your own claim or health.',
     questions: [
       'What do I have to do before I get out?',
       'What housing money do I get in 78712?',
@@ -26,13 +26,13 @@ export const assistantWords = {
   unread: { title: 'This conversation couldn’t be loaded', retry: 'Try again' },
   missing: {
     title: 'This conversation is gone',
-    text: 'It was deleted, or the address has a typing error.',
+    text: 'It was deleted, or the address has a typo.',
   },
   asking: 'Sending…',
   answering: 'Battle Buddy is answering…',
   stop: 'Stop',
   stopped: 'You stopped this answer.',
-  broken: 'This answer broke off.',
+  broken: 'This answer was cut off.',
   retry: 'Try again',
   source: (number: number) => `Source ${number}`,
   sources: 'Sources',
@@ -44,7 +44,7 @@ export const assistantWords = {
   helpful: 'Helpful',
   notHelpful: 'Not helpful',
   thanks: 'Thanks for telling us.',
-  reason: 'What was wrong?',
+  reason: 'What went wrong?',
   reasons: {
     wrong: 'It’s wrong',
     notAsked: 'Not what I asked',
@@ -67,11 +67,11 @@ export const assistantWords = {
     },
     leftOut: 'Left out',
     sentences: (count: number) =>
-      count === 1 ? '1 sentence that no source has' : `${count} sentences that no source has`,
+      count === 1 ? '1 sentence that no source supports' : `${count} sentences that no source supports`,
     troubles: {
       slow: 'The AI model took too long, so VetSync’s own library answered.',
       failed: 'The AI model couldn’t be used, so VetSync’s own library answered.',
-      unsupported: 'No source has what the AI model wrote, so VetSync’s own library answered.',
+      unsupported: 'No source supports what the AI model wrote, so VetSync’s own library answered.',
       budget: 'Your questions for the AI model are used up for now, so VetSync’s own library answered.',
     } satisfies Record<AssistantTrouble, string>,
   },
@@ -79,7 +79,7 @@ export const assistantWords = {
     listings: 'listings',
     events: 'events',
     schools: 'schools',
-    facilities: 'places of VA',
+    facilities: 'VA locations',
     occupation: 'military occupations',
     wages: 'pay',
     housingRate: 'housing rates',
@@ -122,7 +122,7 @@ export const assistantWords = {
   cards: {
     listings: 'Listings',
     schools: 'Schools',
-    places: 'Places of VA',
+    places: 'VA locations',
     occupation: 'Civilian occupations',
     rates: 'Amounts',
     deadlines: 'Dates',
@@ -170,7 +170,7 @@ export const assistantWords = {
     send: 'Send',
     dictate: 'Speak your question',
     stopDictating: 'Stop listening',
-    listening: 'Listening. Your browser turns speech into text and may use its maker’s service for it.',
+    listening: 'Listening. Your browser turns speech into text and may use its maker’s service to do so.',
   },
   about: {
     library: 'Answered from VetSync’s own library. No AI model reads what you write.',

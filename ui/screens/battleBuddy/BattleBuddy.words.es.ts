@@ -8,7 +8,7 @@ export const battleBuddyWords = translate<typeof english.battleBuddyWords>({
     title: 'Lo que Battle Buddy puede hacer',
     items: [
       'Explicar los beneficios de VA y de la GI Bill',
-      'Traducir habilidades militares a palabras civiles',
+      'Traducir habilidades militares al lenguaje civil',
       'Ayudarle a elegir una universidad y un programa',
       'Prepararle para entrevistas',
       'Encontrar atención médica y apoyo cerca de usted',

@@ -3,7 +3,7 @@ import type { BattleBuddyView } from '@vetsync/machines/battleBuddy/chat';
 /** Feature spec, section 2, "Battle Buddy AI Assistant". */
 export const battleBuddyWords = {
   title: 'Battle Buddy AI Assistant',
-  subtitle: 'Ask anything about the way from service to civilian life.',
+  subtitle: 'Ask anything about going from service to civilian life.',
   capabilities: {
     title: 'What Battle Buddy can do',
     items: [
@@ -12,7 +12,7 @@ export const battleBuddyWords = {
       'Help you choose a school and a program',
       'Get you ready for interviews',
       'Find health care and support near you',
-      'Bring you together with other veterans',
+      'Connect you with other veterans',
     ],
   },
   actions: {

@@ -32,7 +32,7 @@ export const intentNames = translate<typeof english.intentNames>({
   'crisis-housing': 'no tener un lugar seguro para dormir',
   'crisis-info': 'cómo llamar a la línea de crisis',
   injection: 'un texto con instrucciones, que no se siguieron',
-  'ignore-rules': 'un pedido de no seguir las reglas',
+  'ignore-rules': 'una petición de no seguir las reglas',
   'other-person': 'una pregunta sobre otra persona',
   politics: 'política',
   insult: 'enojo',

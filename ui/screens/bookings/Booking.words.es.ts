@@ -4,8 +4,8 @@ import type * as english from './Booking.words.ts';
 export const bookingWords = translate<typeof english.bookingWords>({
   breadcrumbs: 'Ruta de navegación',
   tab: 'Citas',
-  loading: 'Se carga la cita',
-  missing: { title: 'Esta cita no está aquí', text: 'Puede que se haya borrado o que sea de otra cuenta.' },
+  loading: 'Cargando la cita',
+  missing: { title: 'No encontramos esta cita', text: 'Puede que se haya borrado o que sea de otra cuenta.' },
   failed: { title: 'No pudimos cargar la cita', retry: 'Intentar de nuevo' },
   visitWith: (visit, who) => `${visit} con ${who}`,
   visitOf: (visit, provider) => `${visit}, ${provider}`,
@@ -21,12 +21,12 @@ export const bookingWords = translate<typeof english.bookingWords>({
   },
   reasonSeen: (organization) => `Solo el equipo de atención de ${organization} puede leerlo.`,
   waiting: {
-    own: (organization, until) => `${organization} le guarda esta hora y responde a más tardar ${until}.`,
+    own: (organization, until) => `${organization} le guarda esta hora y responderá a más tardar ${until}.`,
     theirs: (until) => `Responda a más tardar ${until}. Después, la hora queda libre otra vez.`,
   },
   proposal: {
     theirs: (organization) => `${organization} pide otra hora`,
-    earlier: 'Hay una hora libre antes',
+    earlier: 'Hay una hora más próxima',
     own: 'Usted pidió otra hora',
     person: (name) => `${name} pide otra hora`,
     staff: 'Propuso otra hora',
@@ -66,7 +66,7 @@ export const bookingWords = translate<typeof english.bookingWords>({
     gone: 'Un antiguo colega',
   },
   waitlist:
-    'Está en la lista de espera para una hora antes. Si se abre una, tendrá 2 horas laborables para tomarla.',
+    'Está en la lista de espera para una hora más próxima. Si se abre una, tendrá 2 horas hábiles para tomarla.',
   actions: {
     confirm: 'Confirmar',
     acceptTime: 'Tomar la hora nueva',
@@ -77,10 +77,10 @@ export const bookingWords = translate<typeof english.bookingWords>({
     propose: 'Proponer otra hora',
     decline: 'Rechazar',
     miss: 'No asistió',
-    wait: 'Pedir una hora antes',
+    wait: 'Pedir una hora más próxima',
     stopWaiting: 'Salir de la lista de espera',
     cancel: 'Cancelar la cita',
-    withdraw: 'Cancelar el pedido',
+    withdraw: 'Cancelar la solicitud',
   },
   calendar: 'Agregar al calendario',
   record: 'Abrir el expediente del paciente',
@@ -104,7 +104,7 @@ export const bookingWords = translate<typeof english.bookingWords>({
     back: 'Volver',
     reason: 'Motivo',
     reasonHelp: 'Las dos partes pueden leerlo. No escriba nada sobre la salud.',
-    working: 'Se envía',
+    working: 'Enviando',
   },
   notDone: 'No se pudo hacer',
   history: {
@@ -133,7 +133,7 @@ export const bookingWords = translate<typeof english.bookingWords>({
   own: {
     title: 'Sus citas',
     none: 'No tiene citas próximas',
-    noneText: 'Busque a quien le atienda y elija una hora. La verá aquí.',
+    noneText: 'Busque a un profesional y elija una hora. La verá aquí.',
     find: 'Buscar atención',
     all: 'Todas las citas',
     next: {

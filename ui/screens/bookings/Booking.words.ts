@@ -6,7 +6,7 @@ export const bookingWords = {
   tab: 'Appointments',
   loading: 'Loading the visit',
   missing: {
-    title: 'This visit isn’t here',
+    title: 'We can’t find this visit',
     text: 'It may have been deleted, or it belongs to another account.',
   },
   failed: { title: 'We couldn’t load the visit', retry: 'Try again' },
@@ -26,14 +26,14 @@ export const bookingWords = {
   reasonSeen: (organization: string) => `Only the care team at ${organization} can read it.`,
   waiting: {
     own: (organization: string, until: string) =>
-      `${organization} holds this time for you and answers by ${until}.`,
-    theirs: (until: string) => `Answer by ${until}. After that, the time is open to others again.`,
+      `${organization} is holding this time for you and will answer by ${until}.`,
+    theirs: (until: string) => `Answer by ${until}. After that, the time opens to others again.`,
   },
   proposal: {
-    theirs: (organization: string) => `${organization} asks for another time`,
+    theirs: (organization: string) => `${organization} asked for another time`,
     earlier: 'An earlier time is free',
     own: 'You asked for another time',
-    person: (name: string) => `${name} asks for another time`,
+    person: (name: string) => `${name} asked for another time`,
     staff: 'You proposed another time',
     text: (time: string, until: string) => `${time}. Answer by ${until}.`,
     waits: (time: string, until: string) => `${time}. We’re waiting for an answer until ${until}.`,
@@ -48,10 +48,10 @@ export const bookingWords = {
     application: 'Open application',
     offered: (organization: string) => `${organization} would like to interview you`,
     choose: (until: string) => `Choose a time by ${until}, or ask for other times.`,
-    asked: (name: string) => `${name} asks for other times`,
+    asked: (name: string) => `${name} asked for other times`,
     chooseOne: (until: string) => `Take one by ${until}, or offer others.`,
     own: 'We’re holding these times',
-    waits: (until: string) => `There’s no answer yet. They’re open to others after ${until}.`,
+    waits: (until: string) => `There’s no answer yet. After ${until}, they’ll be open to others.`,
     show: 'View interview',
     take: 'Take this time',
     takeAt: (time: string) => `Take this time: ${time}`,
@@ -62,7 +62,7 @@ export const bookingWords = {
     withdraw: 'Withdraw the offer',
     cancel: 'Cancel interview',
     cancelTitle: 'Cancel this interview?',
-    cancelText: 'The other side is told right away. The application goes back to where it was.',
+    cancelText: 'We’ll tell the other side right away. The application goes back to where it was.',
     feedback: 'What interviewers think',
     feedbackSeen: 'Only colleagues who decide can read it. The applicant never sees it.',
     advice: {
@@ -98,12 +98,12 @@ export const bookingWords = {
   asking: {
     cancel: {
       title: 'Cancel this visit?',
-      text: 'The other side is told right away, and the time opens to others.',
+      text: 'We’ll tell the other side right away, and the time opens to others.',
       confirm: 'Cancel visit',
     },
     decline: {
       title: 'Decline this?',
-      text: 'The other side is told right away.',
+      text: 'We’ll tell the other side right away.',
       confirm: 'Decline',
     },
     miss: {
@@ -127,7 +127,7 @@ export const bookingWords = {
       expired: 'Not answered in time',
       proposed: 'Another time proposed',
       moved: 'Moved',
-      kept: 'Kept at the old time',
+      kept: 'Kept the old time',
       lapsed: 'The proposed time wasn’t answered',
       arrived: 'Arrived',
       completed: 'Completed',
@@ -149,7 +149,7 @@ export const bookingWords = {
     next: {
       when: (relative: string) => `Next: ${relative}`,
       requested: 'You asked for this time. It isn’t confirmed yet.',
-      proposed: 'Another time is proposed. You keep this one until both sides agree.',
+      proposed: 'Another time was proposed. You keep this one until both sides agree.',
       show: 'View visit',
     },
     earlier: 'Earlier visits',

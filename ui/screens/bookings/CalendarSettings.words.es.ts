@@ -2,9 +2,9 @@ import { translate } from '../../language/translate.ts';
 import type * as english from './CalendarSettings.words.ts';
 
 export const calendarSettingsWords = translate<typeof english.calendarSettingsWords>({
-  loading: 'Se cargan los horarios',
+  loading: 'Cargando los horarios',
   failed: { title: 'No pudimos cargar los horarios', retry: 'Intentar de nuevo' },
-  missing: { title: 'Este servicio no está aquí', text: 'Puede que no esté publicado.', all: 'Todos' },
+  missing: { title: 'No encontramos este servicio', text: 'Puede que no esté publicado.', all: 'Todos' },
   none: {
     title: 'No hay nadie publicado',
     text: 'Publique primero un departamento o a un profesional. Después podrá abrir aquí horas para citas.',
@@ -47,10 +47,10 @@ export const calendarSettingsWords = translate<typeof english.calendarSettingsWo
   addVisit: 'Agregar un tipo de cita',
   newVisit: 'Tipo de cita nuevo',
   rules: 'Reglas',
-  lead: 'Como pronto, en horas desde ahora',
-  notice: 'Se puede cambiar hasta, en horas antes',
+  lead: 'Anticipación mínima, en horas',
+  notice: 'Límite para cambiarla, en horas antes',
   save: 'Guardar',
-  saving: 'Se guarda',
+  saving: 'Guardando',
   saved: 'Guardado. Estas horas ya se ven.',
   notSaved: 'No se guardó',
   outdated: 'Alguien de su equipo guardó otros cambios. Cárguelos primero. Los suyos se quedan aquí.',
@@ -58,7 +58,7 @@ export const calendarSettingsWords = translate<typeof english.calendarSettingsWo
   mistakes: {
     visitName: 'Ponga un nombre a cada tipo de cita.',
     visitMinutes: 'Una cita dura de 5 a 480 minutos.',
-    hours: 'Las horas tienen que terminar después de empezar y no pueden coincidir.',
+    hours: 'Las horas tienen que terminar después de empezar y no se pueden traslapar.',
     day: 'Elija un día para cada excepción, y cada día una vez.',
     other: 'Revise los números y los textos. Alguno es demasiado grande.',
   },

@@ -5,7 +5,7 @@ import type { VisitType } from '@vetsync/machines/bookings/model';
 export const calendarSettingsWords = {
   loading: 'Loading hours',
   failed: { title: 'We couldn’t load the hours', retry: 'Try again' },
-  missing: { title: 'This provider isn’t here', text: 'It may not be published.', all: 'All providers' },
+  missing: { title: 'We can’t find this provider', text: 'It may not be published.', all: 'All providers' },
   none: {
     title: 'No published providers',
     text: 'Publish a department or a provider first. Then you can open times for visits here.',
@@ -49,8 +49,8 @@ export const calendarSettingsWords = {
     string
   >,
   where: 'Where, how to get in, and what to bring',
-  whereHelp: 'People see this when they have booked.',
-  after: 'Free minutes after it',
+  whereHelp: 'People see this once they’ve booked.',
+  after: 'Free minutes afterward',
   addVisit: 'Add a visit type',
   newVisit: 'New visit type',
   rules: 'Rules',
@@ -60,12 +60,13 @@ export const calendarSettingsWords = {
   saving: 'Saving',
   saved: 'Saved. People see these times now.',
   notSaved: 'Not saved',
-  outdated: 'A colleague has saved changes since. Load them first. Your own changes stay here.',
+  outdated:
+    'A colleague has saved changes since you opened this. Load them first. Your own changes stay here.',
   load: 'Load their changes',
   mistakes: {
     visitName: 'Give each visit type a name.',
     visitMinutes: 'A visit takes 5 to 480 minutes.',
-    hours: 'Hours must end after they begin, and can’t overlap.',
+    hours: 'Hours must end after they start, and can’t overlap.',
     day: 'Choose a day for each exception, and each day once.',
     other: 'Check the numbers and texts. One of them is too large.',
   } satisfies Record<CalendarMistake, string>,

@@ -2,14 +2,14 @@ import { translate } from '../../language/translate.ts';
 import type * as english from './StaffBookings.words.ts';
 
 export const staffBookingsWords = translate<typeof english.staffBookingsWords>({
-  loading: 'Se cargan las citas',
+  loading: 'Cargando las citas',
   failed: { title: 'No pudimos cargar las citas', retry: 'Intentar de nuevo' },
   closed: {
     title: 'Las citas no están disponibles',
     text: 'Su organización tiene que aprobarse primero, o usted ya no trabaja ahí.',
   },
-  requests: 'Pedidos por responder',
-  requestCount: (count) => (count === 1 ? '1 pedido' : `${count} pedidos`),
+  requests: 'Solicitudes por responder',
+  requestCount: (count) => (count === 1 ? '1 solicitud' : `${count} solicitudes`),
   answerBy: (until) => `Responda a más tardar ${until}`,
   asksFor: (time) => `Pide ${time}`,
   span: 'Se muestra',
@@ -21,7 +21,7 @@ export const staffBookingsWords = translate<typeof english.staffBookingsWords>({
   provider: 'Profesional',
   everyone: 'Todos',
   none: 'No hay citas',
-  old: 'Se cargan estos días',
+  old: 'Cargando estos días',
   arrived: 'Ya llegó',
   visitOf: (visit, provider) => `${visit}, ${provider}`,
   actions: { confirm: 'Confirmar', arrive: 'Llegó', complete: 'Realizada' },

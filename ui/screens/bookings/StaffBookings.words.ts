@@ -11,7 +11,7 @@ export const staffBookingsWords = {
   requests: 'Requests to answer',
   requestCount: (count: number) => (count === 1 ? '1 request' : `${count} requests`),
   answerBy: (until: string) => `Answer by ${until}`,
-  asksFor: (time: string) => `Asks for ${time}`,
+  asksFor: (time: string) => `Asked for ${time}`,
   span: 'Shown',
   day: 'Day',
   week: 'Week',

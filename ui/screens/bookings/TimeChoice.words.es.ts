@@ -8,9 +8,9 @@ export const timeChoiceWords = translate<typeof english.timeChoiceWords>({
   tab: 'Citas',
   at: (provider, organization) => `${provider}, ${organization}`,
   now: (when) => `Reservada ahora para ${when}`,
-  loading: 'Buscamos horas libres',
+  loading: 'Buscando horas libres',
   missing: {
-    title: 'Este calendario no está aquí',
+    title: 'No encontramos este calendario',
     text: 'Puede que ya no reciba citas por VetSync.',
     action: 'Buscar atención',
   },
@@ -50,15 +50,15 @@ export const timeChoiceWords = translate<typeof english.timeChoiceWords>({
   visitOf: (visit, provider) => `${visit}, ${provider}`,
   held: (time) => `Guardamos esta hora para usted hasta las ${time}.`,
   instantly: 'Queda confirmada al momento.',
-  onRequest: (organization) => `${organization} la confirma. Le avisaremos cuando respondan.`,
+  onRequest: (organization) => `${organization} tiene que confirmarla. Le avisaremos cuando respondan.`,
   notice: (hours) =>
     hours === 0
       ? 'Puede cambiarla o cancelarla hasta que empiece.'
       : `Puede cambiarla hasta ${hours} horas antes y cancelarla en cualquier momento.`,
   book: (time) => `Reservar a las ${time}`,
-  request: (time) => `Pedir las ${time}`,
+  request: (time) => `Pedir cita a las ${time}`,
   move: (time) => `Cambiar a las ${time}`,
-  sending: 'Se envía',
+  sending: 'Enviando',
   lost: {
     taken: 'Otra persona acaba de tomar esa hora. Elija otra.',
     expired: 'Guardamos esa hora por 10 minutos. Elija una hora otra vez.',
@@ -66,12 +66,12 @@ export const timeChoiceWords = translate<typeof english.timeChoiceWords>({
   notSent: 'No se pudo enviar',
   booked: {
     confirmed: 'Su cita está reservada',
-    requested: 'Su pedido se envió',
+    requested: 'Su solicitud se envió',
     moved: 'Su cita tiene una hora nueva',
     proposed: 'Pidió otra hora',
     confirmedText: 'Le enviaremos un recordatorio antes de que empiece.',
     requestedText: (organization) =>
-      `${organization} le guarda esta hora y responde pronto. Le avisaremos cuando lo hagan.`,
+      `${organization} le guarda esta hora y responderá pronto. Le avisaremos cuando lo hagan.`,
     proposedText: (organization) => `Conserva la hora de antes hasta que ${organization} acepte la nueva.`,
     show: 'Ver la cita',
     all: 'Todas las citas',

@@ -8,7 +8,7 @@ export const timeChoiceWords = {
   now: (when: string) => `Now booked for ${when}`,
   loading: 'Finding times',
   missing: {
-    title: 'This calendar isn’t here',
+    title: 'We can’t find this calendar',
     text: 'The provider may no longer take visits through VetSync.',
     action: 'Find care',
   },
@@ -43,12 +43,12 @@ export const timeChoiceWords = {
   choose: 'Choose a time to see your visit here.',
   visitOf: (visit: string, provider: string) => `${visit}, ${provider}`,
   held: (time: string) => `Held for you until ${time}.`,
-  instantly: 'It’s confirmed right away.',
-  onRequest: (organization: string) => `${organization} confirms it. We’ll tell you when they answer.`,
+  instantly: 'You’ll get a confirmation right away.',
+  onRequest: (organization: string) => `${organization} will confirm it. We’ll tell you when they answer.`,
   notice: (hours: number) =>
     hours === 0
       ? 'You can move or cancel it until it starts.'
-      : `You can move it until ${hours} hours before, and cancel it any time.`,
+      : `You can move it until ${hours} hours before, and cancel it anytime.`,
   book: (time: string) => `Book ${time}`,
   request: (time: string) => `Request ${time}`,
   move: (time: string) => `Move to ${time}`,
@@ -65,7 +65,7 @@ export const timeChoiceWords = {
     proposed: 'You asked for another time',
     confirmedText: 'We’ll remind you before it starts.',
     requestedText: (organization: string) =>
-      `${organization} holds this time for you and answers soon. We’ll tell you when they do.`,
+      `${organization} is holding this time for you and will answer soon. We’ll tell you when they do.`,
     proposedText: (organization: string) =>
       `You keep your old time until ${organization} agrees to the new one.`,
     show: 'View visit',

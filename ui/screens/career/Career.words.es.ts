@@ -28,7 +28,7 @@ export const careerWords = translate<typeof english.careerWords>({
     title: 'Traducción de habilidades militares',
     text: 'Cuatro habilidades de un historial de ejemplo y qué tan seguros estamos de cada una.',
     own: 'Busque su ocupación militar y los empleos civiles cercanos a ella.',
-    percent: (value) => `${value}% de seguridad`,
+    percent: (value) => `${value}% de certeza`,
     all: 'Buscar su código militar',
   },
   resources: {
@@ -42,7 +42,7 @@ export const careerWords = translate<typeof english.careerWords>({
     title: (job) => `Oferta de trabajo: ${job}`,
     from: (organization) => `${organization} le hizo una oferta.`,
     by: (day) => `Responda a más tardar el ${day}.`,
-    late: (day) => `Le pidieron responder a más tardar el ${day}. Todavía puede responder.`,
+    late: (day) => `Le pidieron que respondiera a más tardar el ${day}. Todavía puede responder.`,
     open: 'Ver la oferta y responder',
   },
   applications: 'Sus solicitudes',

@@ -13,7 +13,7 @@ export const careerWords = {
   } satisfies Record<CareerPage, string>,
   overview: {
     title: 'Career Translation Center',
-    subtitle: 'What you did in uniform, in words that employers read.',
+    subtitle: 'What you did in uniform, in words that employers understand.',
   },
   beFound: 'Let organizations find you',
   sample: 'Sample',
@@ -32,9 +32,9 @@ export const careerWords = {
   },
   resources: {
     title: 'Career Resources',
-    resume: { label: 'Resume Builder', note: 'Your profile as a resume to print' },
+    resume: { label: 'Resume Builder', note: 'A resume from your profile, ready to print' },
     interview: { label: 'Interview Prep', note: 'Seven questions, notes for yourself' },
-    salary: { label: 'Salary Negotiation', note: 'Figures, and what to say' },
+    salary: { label: 'Salary Negotiation', note: 'The numbers, and what to say' },
     events: { label: 'Networking Events', note: 'Career events in the community' },
   },
   offers: {
@@ -54,7 +54,7 @@ export const careerWords = {
     viewsHint: 'Sample figure',
     hints: {
       applications: 'sent from here',
-      interviews: 'asked for, or past that',
+      interviews: 'requested or completed',
       offers: 'waiting for your answer',
     },
   },
@@ -64,8 +64,8 @@ export const careerWords = {
   },
   unknown: {
     title: 'This page isn’t here',
-    text: 'The address names no page of the Career Center.',
-    action: 'To the Career Translation Center',
+    text: 'The Career Center has no page at this address.',
+    action: 'Go to the Career Translation Center',
   },
   whole: {
     translation: {

@@ -26,14 +26,17 @@ export const interviewWords = translate<typeof english.interviewWords>({
       ],
     },
     conflict: {
-      ask: '¿Cómo manejó un desacuerdo con alguien que le supervisaba?',
+      ask: '¿Cómo manejó un desacuerdo con la persona que supervisaba su trabajo?',
       why: 'Si dice lo que piensa, y si apoya una decisión que no fue suya.',
-      tips: ['Elija uno que terminó bien.', 'Diga lo que la otra persona vio y usted no.'],
+      tips: ['Elija uno que haya terminado bien.', 'Diga lo que la otra persona vio y usted no.'],
     },
     failure: {
       ask: '¿De qué error aprendió algo?',
       why: 'Si asume su responsabilidad.',
-      tips: ['Hable poco del error y mucho de lo que cambió después.', 'Elija uno que no lastimó a nadie.'],
+      tips: [
+        'Hable poco del error y mucho de lo que cambió después.',
+        'Elija uno que no haya lastimado a nadie.',
+      ],
     },
     translation: {
       ask: '¿Cómo le sirve su experiencia militar en este puesto?',

@@ -17,7 +17,7 @@ export const interviewWords = {
       ask: 'Tell me about yourself.',
       why: 'Whether you can sum up where you come from and what you want, in about a minute.',
       tips: [
-        'Now, before, next: what you do, what you did in service, what you look for.',
+        'Now, before, next: what you do, what you did in service, what you’re looking for.',
         'Name one result with a number.',
         'Leave out ranks and unit names that need explaining.',
       ],
@@ -26,8 +26,8 @@ export const interviewWords = {
       ask: 'Tell me about a time you led a team.',
       why: 'How you lead people who may say no.',
       tips: [
-        'Situation, task, what you did, what came of it.',
-        'Say "I" for what you decided and "we" for what the team did.',
+        'Situation, task, what you did, what happened as a result.',
+        'Say “I” for what you decided and “we” for what the team did.',
         'Say how many people, and what changed for them.',
       ],
     },

@@ -18,22 +18,22 @@ export const payComparisonWords = translate<typeof english.payComparisonWords>({
   food: 'Asignación de comida por mes',
   tax: 'Impuestos, en porcentaje',
   taxHelp:
-    'De los últimos dólares que ganaría: federales, estatales y de nómina juntos. Sin este dato no se agrega nada por impuestos.',
+    'Sobre los últimos dólares que ganaría: federales, estatales y de nómina juntos. Sin este dato no se agrega nada por impuestos.',
   offer: 'Salario ofrecido, por año',
   result: {
-    title: 'En un año',
+    title: 'Por año',
     none: 'Escriba su sueldo básico para ver qué salario necesita.',
     basic: 'Sueldo básico',
     untaxed: 'Asignaciones, sin impuestos',
-    salary: 'Un salario que deja lo mismo',
-    more: (amount) => `La oferta es ${amount} más al año.`,
-    less: (amount) => `La oferta es ${amount} menos al año.`,
+    salary: 'Un salario que le deja lo mismo',
+    more: (amount) => `La oferta es de ${amount} más al año.`,
+    less: (amount) => `La oferta es de ${amount} menos al año.`,
     equal: 'La oferta es igual.',
     health:
       'El seguro médico y la jubilación no están incluidos: compare lo que el empleador paga por ambos.',
   },
   range: {
-    title: 'Junto a lo que ganan otras personas',
+    title: 'En comparación con lo que ganan otras personas',
     occupation: 'Ocupación',
     none: 'Agregue su trabajo militar a su perfil para comparar con los trabajos civiles a los que conduce.',
     add: 'Buscar su trabajo militar',

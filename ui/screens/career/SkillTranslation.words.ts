@@ -3,7 +3,7 @@ import type { BranchFilter, SkillReportReason } from '@vetsync/machines/career/m
 export const skillTranslationWords = {
   title: 'Find your military occupation',
   text: (total: number) =>
-    `Search ${total} occupations of all six branches by code or title, and see the civilian ones near to them.`,
+    `Search ${total} occupations of all six branches by code or title, and see similar civilian ones.`,
   search: 'Search by code or title',
   placeholder: '92Y, Hospital Corpsman, 3E7X1',
   branch: 'Branch',
@@ -26,8 +26,8 @@ export const skillTranslationWords = {
   reported: 'You reported an error',
   none: {
     title: 'No occupation found',
-    text: 'Try the code without letters at its end, or one word of the title. This list isn’t complete.',
-    action: 'Tell us what is missing',
+    text: 'Try the code without the letters at the end, or one word from the title. This list isn’t complete.',
+    action: 'Tell us what’s missing',
   },
   judgment: {
     title: 'Our own judgment',
@@ -39,7 +39,7 @@ export const skillTranslationWords = {
     title: 'Report an error',
     missing: 'An occupation that is missing',
     note: 'Your report is kept just for you. It isn’t sent to anyone.',
-    reason: 'What is wrong?',
+    reason: 'What’s wrong?',
     reasons: {
       code: 'The military code',
       title: 'The title',
@@ -49,7 +49,7 @@ export const skillTranslationWords = {
     } satisfies Record<SkillReportReason, string>,
     message: 'What should it say?',
     errors: {
-      empty: 'Write what is wrong, in a few words.',
+      empty: 'Tell us what’s wrong, in a few words.',
       long: 'This is too long. Please shorten it.',
     },
     submit: 'Keep this report',

@@ -6,7 +6,7 @@ const listed = new Intl.ListFormat('es-US');
 export const communityWords = translate<typeof english.communityWords>({
   title: 'Centro de la comunidad',
   subtitle: 'Eventos, grupos y personas que pasaron por lo mismo que usted.',
-  subtitleOwn: 'Eventos de organizaciones y de personas como usted, y los que usted anota para sí.',
+  subtitleOwn: 'Eventos de organizaciones y de personas como usted, y los que usted anota para usted.',
   nav: 'Comunidad',
   pages: {
     events: 'Eventos',
@@ -136,7 +136,7 @@ export const communityWords = translate<typeof english.communityWords>({
     people: 'También asistirán',
   },
   missing: {
-    title: 'Este evento no está aquí',
+    title: 'No encontramos este evento',
     text: 'Tal vez ya pasó o se canceló.',
     action: 'Ver todos los eventos',
   },

@@ -71,7 +71,7 @@ export const communityWords = {
   moreFound: 'Look for more events',
   none: 'No events found matching your criteria',
   noneYet: 'No events yet',
-  noneYetText: 'Organizations and people announce theirs here. You can announce one, too.',
+  noneYetText: 'Organizations and people post events here. You can post one, too.',
   noneText: 'Try another word or day, or search all categories.',
   showMore: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count.toLocaleString('en-US')} more`),
   listLabel: 'Events found',
@@ -85,7 +85,7 @@ export const communityWords = {
       ]
         .filter(Boolean)
         .join(', '),
-    closing: 'Saved listings that close',
+    closing: 'Saved listings closing',
     all: 'Show all days',
   },
   event: {
@@ -110,21 +110,21 @@ export const communityWords = {
     clash: (titles: readonly string[]) => `At the same time as ${titles.join(' and ')}, which you joined.`,
     join: 'Join Event',
     accept: 'Take the seat',
-    decline: 'Let it go',
+    decline: 'Decline the seat',
     leave: 'Leave',
     wait: 'Join waiting list',
     unwait: 'Leave waiting list',
-    cancel: 'Call off',
+    cancel: 'Cancel event',
     details: 'View Details',
     calendar: 'Add to calendar',
     over: 'This event is over.',
     about: (action: string, title: string) => `${action}: ${title}`,
   },
   part: {
-    loading: 'Looking for your part in it…',
-    failed: 'We can’t load your part in this event right now.',
+    loading: 'Checking whether you’ve joined…',
+    failed: 'We can’t check whether you’ve joined right now.',
     again: 'Try again',
-    offered: 'A seat is yours if you want it',
+    offered: 'There’s a seat for you, if you want it',
     heldUntil: (until: string) => `We’re keeping it for you until ${until}.`,
     guests: 'Guests',
     guestCount: (count: number) => {
@@ -141,8 +141,8 @@ export const communityWords = {
     people: 'Also coming',
   },
   missing: {
-    title: 'This event isn’t there',
-    text: 'It may be over, or have been called off.',
+    title: 'We can’t find this event',
+    text: 'It may be over, or have been canceled.',
     action: 'See all events',
   },
   clash: {
@@ -153,15 +153,15 @@ export const communityWords = {
     dismiss: 'Don’t join',
   },
   callOff: {
-    title: 'Call off this event?',
+    title: 'Cancel this event?',
     text: (title: string) => `${title} is taken off the list. This can’t be undone.`,
-    confirm: 'Call off the event',
+    confirm: 'Cancel event',
     dismiss: 'Keep it',
   },
   report: {
     title: 'Report this event',
-    text: 'Administrators of VetSync read the report, your name, and what the event says. The host isn’t told.',
-    sent: 'An administrator will look at it, and you get a notification about what came of it.',
+    text: 'VetSync administrators will see the report, your name, and what the event says. The host isn’t told.',
+    sent: 'An administrator will look at it, and you’ll be notified of the outcome.',
   },
   mine: {
     title: 'My Events',
@@ -183,7 +183,7 @@ export const communityWords = {
     hints: {
       connections: 'People you know',
       groups: 'You belong to',
-      events: 'Of your groups',
+      events: 'From your groups',
       messages: 'In 6 conversations',
     } satisfies Record<NetworkEntry, string>,
     noneText: 'People you mentor, people who mentor you, and people you meet at events.',
@@ -196,16 +196,16 @@ export const membershipWords = {
   title: 'Membership',
   subtitle: 'Free for everyone who served and for their families.',
   card: { title: 'Member', number: 'Member number', service: 'Service', home: 'Home' },
-  includes: 'What belongs to it',
+  includes: 'What’s included',
   benefits: {
     events: ['Events', 'Career, wellness, education and simply good company.'],
     network: ['Your network', 'People you know, groups, and messages.'],
     mentors: ['Civilian mentors', 'An hour with someone who does the work you want.'],
-    profile: ['Your profile', 'What other members see of you.'],
+    profile: ['Your profile', 'What other members see about you.'],
   },
   /** For a signed-in person: only what is there today. */
   benefitsOwn: {
-    events: ['Events', 'Those of organizations and people, and your own, with reminders.'],
+    events: ['Events', 'Events from organizations and people, and your own, with reminders.'],
     network: ['Your network', 'No one is listed here yet.'],
     mentors: ['Civilian mentors', 'No one is listed here yet.'],
     profile: ['Your profile', 'What you can send when you apply.'],

@@ -33,15 +33,15 @@ export const eventEditorWords = translate<typeof english.eventEditorWords>({
   town: 'Ciudad',
   townHelp: 'La ven todas las personas que inician sesión; por ejemplo, «Tampa, FL».',
   placeHelp: {
-    inPerson: 'Solo lo ven quienes tienen lugar: calle y número, y cómo encontrarle.',
+    inPerson: 'Solo lo ven quienes tienen lugar: calle y número, y cómo encontrar el lugar.',
     online: 'Solo lo ven quienes tienen lugar: el enlace o cómo llamar.',
   },
   online: 'Cómo unirse',
   audiences: { people: 'Quienes inician sesión', self: 'Solo yo' },
   guestCount: (count) => (count === 0 ? 'Ninguno' : `Hasta ${count}`),
-  failed: 'Su evento todavía no se publica',
+  failed: 'Su evento todavía no está publicado',
   publishing: 'Publicando…',
-  seatsHelp: (least, most) => `De ${least} a ${most}, con usted incluido.`,
+  seatsHelp: (least, most) => `De ${least} a ${most}, contando con usted.`,
   formats: { inPerson: 'En persona', online: 'En línea' },
   zone: (zone) => `Zona horaria de la fecha y la hora: ${zone}.`,
   minutes: (minutes) => {
@@ -56,7 +56,7 @@ export const eventEditorWords = translate<typeof english.eventEditorWords>({
   sample: 'En esta demo el evento se ve solo en este navegador.',
   question: {
     title: '¿Descartar este borrador?',
-    text: 'Se pierde lo que escribió.',
+    text: 'Se perderá lo que escribió.',
     confirm: 'Descartar borrador',
     cancel: 'Seguir escribiendo',
   },

@@ -13,7 +13,7 @@ export const eventEditorWords = {
     title: 'Title',
     type: 'Kind of event',
     date: 'Date',
-    time: 'Begins at',
+    time: 'Starts at',
     duration: 'Lasts',
     format: 'Where people meet',
     location: 'Place',
@@ -27,7 +27,7 @@ export const eventEditorWords = {
     online: 'How people get the link.',
   },
   town: 'Town',
-  townHelp: 'Everyone who is signed in sees it, such as “Tampa, FL”.',
+  townHelp: 'Everyone who is signed in sees it, such as “Tampa, FL.”',
   placeHelp: {
     inPerson: 'Only people with a spot see it: street and number, and where to find you.',
     online: 'Only people with a spot see it: the link, or how to call in.',
@@ -40,15 +40,15 @@ export const eventEditorWords = {
   guestCount: (count: number) => (count === 0 ? 'None' : `Up to ${count}`),
   failed: 'Your event isn’t published yet',
   publishing: 'Publishing…',
-  seatsHelp: (least: number, most: number) => `From ${least} to ${most}, yourself included.`,
+  seatsHelp: (least: number, most: number) => `From ${least} to ${most}, including you.`,
   formats: { inPerson: 'In person', online: 'Online' },
-  zone: (zone: string) => `Date and time go by ${zone}.`,
+  zone: (zone: string) => `Date and time are in ${zone}.`,
   minutes: (minutes: number) => {
     if (minutes < 60) return `${minutes} minutes`;
     const hours = minutes / 60;
     return hours === 1 ? '1 hour' : `${hours} hours`;
   },
-  clash: (titles: readonly string[]) => `You have joined ${titles.join(' and ')} at that time.`,
+  clash: (titles: readonly string[]) => `You’ve joined ${titles.join(' and ')} at the same time.`,
   publish: {
     community: 'Publish event',
     people: 'Publish event',
@@ -59,7 +59,7 @@ export const eventEditorWords = {
   sample: 'In this demo the event is seen in this browser only.',
   question: {
     title: 'Discard this draft?',
-    text: 'What you wrote is lost.',
+    text: 'You’ll lose what you wrote.',
     confirm: 'Discard draft',
     cancel: 'Keep writing',
   },

@@ -13,16 +13,16 @@ const fields: Record<MentorField, string> = {
 
 export const mentorsWords = translate<typeof english.mentorsWords>({
   title: 'Mentores civiles',
-  subtitle: 'Personas con trabajos civiles que regalan una hora de su tiempo.',
+  subtitle: 'Personas con trabajos civiles que dedican una hora de su tiempo.',
   search: 'Buscar mentores',
   placeholder: 'Nombre, trabajo o tema',
   branch: 'Rama',
   anyBranch: 'Todas las ramas',
   language: 'Idioma',
   anyLanguage: 'Todos los idiomas',
-  failed: { title: 'No se pudo cargar a los mentores', retry: 'Intentar de nuevo' },
+  failed: { title: 'No se pudieron cargar los mentores', retry: 'Intentar de nuevo' },
   more: 'Mostrar más',
-  moreFailed: 'No se pudo cargar a más mentores.',
+  moreFailed: 'No se pudieron cargar más mentores.',
   field: 'Área',
   fields: (field) => (field === 'all' ? 'Todas las áreas' : fields[field]),
   found: (count) => (count === 1 ? '1 mentor encontrado' : `${count} mentores encontrados`),
@@ -49,7 +49,7 @@ export const mentorsWords = translate<typeof english.mentorsWords>({
   someone: 'Alguien',
   request: {
     title: (name) => `Pedírselo a ${name}`,
-    text: 'Lo leerá y responderá cuando pueda. No ve su dirección de correo.',
+    text: 'Lo leerá y responderá cuando pueda. No verá su dirección de correo.',
     label: '¿De qué le gustaría hablar?',
     send: 'Enviar solicitud',
     sending: 'Enviando…',
@@ -64,7 +64,7 @@ export const mentorsWords = translate<typeof english.mentorsWords>({
     sides: {
       person: {
         requested: 'Solicitud enviada',
-        waiting: 'Responde más tarde',
+        waiting: 'Responderá más tarde',
         accepted: 'Su mentor',
         declined: 'Dijo que no',
         withdrawn: 'Retirada',
@@ -93,7 +93,7 @@ export const mentorsWords = translate<typeof english.mentorsWords>({
   offer: {
     open: { none: 'Ser mentor', open: 'Lo que usted ofrece', stopped: 'Volver a ser mentor' },
     title: 'Lo que usted ofrece',
-    text: 'Con esto le encuentran otras personas, con su nombre. Usted decide sobre cada solicitud.',
+    text: 'Otras personas lo verán en la búsqueda, junto con su nombre. Usted decide sobre cada solicitud.',
     work: 'Su trabajo',
     workHelp: 'Por ejemplo: maestro electricista, astillero de Norfolk',
     location: 'Dónde está',

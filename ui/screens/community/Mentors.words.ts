@@ -58,15 +58,15 @@ export const mentorsWords = {
     sides: {
       person: {
         requested: 'You asked',
-        waiting: 'Answers later',
+        waiting: 'Will answer later',
         accepted: 'Your mentor',
-        declined: 'Said no',
+        declined: 'Declined',
         withdrawn: 'Withdrawn',
         ended: 'Ended',
       },
       mentor: {
-        requested: 'Asks you',
-        waiting: 'Waits for you',
+        requested: 'Asked you',
+        waiting: 'Waiting for you',
         accepted: 'You mentor',
         declined: 'You said no',
         withdrawn: 'Withdrew',
@@ -87,13 +87,13 @@ export const mentorsWords = {
   offer: {
     open: { none: 'Become a mentor', open: 'Your offer', stopped: 'Become a mentor again' },
     title: 'What you offer',
-    text: 'Others find you by this, under your name. You decide about every request.',
+    text: 'People can find you by this, under your name. You decide on every request.',
     work: 'Your work',
     workHelp: 'Such as: Master electrician, Norfolk Shipyard',
     location: 'Where you are',
     fields: 'Fields you know',
     topics: 'What you can help with',
-    topicsHelp: 'Up to 8 topics, with commas between them',
+    topicsHelp: 'Up to 8 topics, separated by commas',
     branch: 'Your branch of service',
     noBranch: 'None',
     languages: 'Languages you speak',
@@ -108,9 +108,9 @@ export const mentorsWords = {
   },
   end: {
     title: (name: string) => `End your mentoring with ${name}?`,
-    text: 'Neither of you can write here anymore. You can both still read your messages. The other side is told.',
+    text: 'Neither of you can write here anymore. You can both still read your messages. We’ll let the other person know.',
     confirm: 'End it',
-    cancel: 'Go on',
+    cancel: 'Don’t end it',
   },
   sample: 'Sample mentors: your request stays in this browser, and no one is notified.',
 } as const;

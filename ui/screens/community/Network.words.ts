@@ -47,8 +47,8 @@ export const networkWords = {
     label: (name: string) => `Message to ${name}`,
     send: 'Send',
     organization: (name: string) =>
-      `${name} reads this in its own profile of the demo, and can answer there.`,
+      `${name} can read this from their own profile in the demo, and answer there.`,
     sample: 'A sample conversation: what you send stays in this browser, and no one will answer.',
   },
-  missing: { title: 'This person isn’t among your connections', action: 'All messages' },
+  missing: { title: 'This person isn’t one of your connections', action: 'All messages' },
 } as const;

@@ -4,7 +4,7 @@ const one = (months: number) => (Math.round(months * 10) / 10).toLocaleString('e
 
 export const benefitsCalculatorWords = {
   title: 'Benefits Calculator',
-  subtitle: 'Plan your terms and see how many months of your GI Bill they use, and what is paid for them.',
+  subtitle: 'Plan your terms. See how many months of your GI Bill they use, and what it pays.',
   start: {
     title: 'Your benefit',
     chapter: 'Program',
@@ -17,7 +17,7 @@ export const benefitsCalculatorWords = {
     percent: 'Benefit level, based on time on active duty',
     percents: (percent: number, months: number) =>
       `${percent}%: ${months === 3 ? '90 days' : `${months} months`}${months === 36 ? ' or more' : ' and up'}`,
-    percentHelp: 'A Purple Heart, or a discharge for a service-connected disability, gives 100%.',
+    percentHelp: 'A Purple Heart or a discharge for a service-connected disability qualifies you for 100%.',
     service: (from: string, to: string, percent: number | null) =>
       percent === null
         ? `Your profile has ${from} to ${to}: fewer than 90 days.`
@@ -25,7 +25,7 @@ export const benefitsCalculatorWords = {
   },
   school: {
     title: 'Where you study',
-    program: 'Take figures from a sample school',
+    program: 'Use figures from a sample school',
     own: 'My own school',
     kind: 'Kind of school',
     public: 'Public, in-state',
@@ -35,10 +35,10 @@ export const benefitsCalculatorWords = {
   taken: {
     reading: 'Looking up the school’s figures…',
     failed: 'We couldn’t load the school’s figures. Enter your own.',
-    tuition: (year: string) => `In-state tuition and fees of ${year}, from IPEDS.`,
-    noTuition: 'Its tuition and fees aren’t known: enter your own.',
+    tuition: (year: string) => `In-state tuition and fees for ${year}, from IPEDS.`,
+    noTuition: 'We don’t know its tuition and fees. Enter your own.',
     housing: (from: string, to: string) => `Housing rate from ${from} to ${to}.`,
-    noHousing: 'Its housing rate isn’t known: enter your own.',
+    noHousing: 'We don’t know its housing rate. Enter your own.',
   },
   /** The search of a school by name. */
   finder: {
@@ -56,16 +56,16 @@ export const benefitsCalculatorWords = {
   /** The housing rate of a ZIP code. */
   zip: {
     label: 'Your school’s ZIP code',
-    help: 'We’ll fill in the housing rate. It goes by where your classes are.',
+    help: 'We’ll fill in the housing rate. It depends on where your classes are.',
     reading: 'Looking up the rate…',
     unknown: 'No rate is known for this ZIP code and school year. Enter your own.',
     failed: 'We couldn’t look up the rate. Try again, or enter your own.',
-    period: (from: string, to: string) => `The rate of an E-5 with dependents, ${from} to ${to}. Source:`,
+    period: (from: string, to: string) => `The rate for an E-5 with dependents, ${from} to ${to}. Source:`,
   },
   fields: {
     monthsLeft: 'Months of entitlement left',
     tuition: 'Annual tuition and fees',
-    ribbon: 'Yellow Ribbon from the school, a year',
+    ribbon: 'Yellow Ribbon from the school, per year',
     housing: 'Monthly housing allowance, full time',
     onlineHousing: 'Monthly housing allowance, online only',
   } satisfies Record<PlanField, string>,
@@ -78,11 +78,11 @@ export const benefitsCalculatorWords = {
   help: {
     monthsLeft: 'At most 36. You can find it on your Certificate of Eligibility.',
     tuition: 'For fall and spring together.',
-    ribbon: 'Ask the school what it gives you. VA adds the same, up to what is left of tuition.',
+    ribbon: 'Ask the school what it gives you. VA matches it, up to the tuition that’s left.',
     housing: 'Look up your school’s ZIP code in the',
     onlineHousing: 'For terms in which every class is online.',
   } satisfies Record<PlanField, string>,
-  sampleHousing: '$2,150 is the sample rate of Austin.',
+  sampleHousing: '$2,150 is the sample rate for Austin.',
   errors: {
     monthsLeft: (max: number) => `Enter a number from 0 to ${max}`,
     tuition: (max: number) => `Enter dollars from 0 to ${max.toLocaleString('en-US')}`,
@@ -108,31 +108,31 @@ export const benefitsCalculatorWords = {
     remove: 'Remove',
     removeOf: (term: string) => `Remove ${term}`,
     months: (months: number) => `${one(months)} months of entitlement`,
-    unpaid: 'No entitlement left: nothing is paid',
+    unpaid: 'No entitlement left, so nothing is paid',
     tuition: 'Tuition paid',
     ribbon: 'Yellow Ribbon',
     housing: 'Housing',
     books: 'Books',
     left: 'Left to pay',
-    noHousing: 'none at half load',
+    noHousing: 'none at half time',
     reset: 'Start over',
     empty: {
       title: 'No terms planned',
-      text: 'Add the first term that you want to study.',
+      text: 'Add the first term you plan to take.',
     },
     full: 'A plan can have up to 12 terms.',
   },
   result: {
     title: 'Your plan’s total',
     entitlement: 'Months of entitlement',
-    used: 'Used before',
+    used: 'Already used',
     planned: 'This plan',
     left: 'Left after it',
     leftRing: 'Entitlement left',
     of: (left: number, all: number) => `${one(left)} of ${all} months`,
     sentence: (used: number, left: number) =>
       `This plan uses ${one(used)} months and leaves ${one(left)} months.`,
-    short: (term: string) => `Your entitlement is used up before ${term}. From then on, you’d pay yourself.`,
+    short: (term: string) => `Your entitlement is used up before ${term}. From then on, you’d pay the costs.`,
     shortTitle: 'The plan is longer than your entitlement',
     tuitionPaid: 'Tuition paid by the GI Bill',
     ribbon: 'Yellow Ribbon, from the school and VA',
@@ -149,7 +149,7 @@ export const benefitsCalculatorWords = {
     rate: (cap: string, from: string, to: string) =>
       `Private schools: at most ${cap} for the academic year from ${from} to ${to}. Public schools: all in-state tuition and fees.`,
     rules:
-      'Entitlement is counted by days and course load; every month counts as 30 days. Housing is paid above half time, and not between terms. Books: $41.67 a credit, at most $1,000 a year. A term that starts with entitlement left is paid to its end.',
+      'Entitlement is counted by days and course load; every month counts as 30 days. Housing is paid above half time, and not between terms. Books: $41.67 a credit, at most $1,000 a year. If you have entitlement left when a term starts, the whole term is paid.',
     paymentRules:
       'Entitlement is counted by days and course load; every month counts as 30 days. The program pays you by the month, and you pay the school.',
     retrieved: (date: string) => `Figures as of ${date}.`,
@@ -157,8 +157,9 @@ export const benefitsCalculatorWords = {
   },
   months: {
     title: 'Month by month',
-    text: 'Housing is paid for the days you’re enrolled, after each month ends. Breaks pay nothing.',
-    paymentText: 'You’re paid for the days you’re enrolled, after each month ends. Breaks pay nothing.',
+    text: 'Housing is paid for the days you’re enrolled, after each month ends. There’s no payment for breaks.',
+    paymentText:
+      'You’re paid for the days you’re enrolled, after each month ends. There’s no payment for breaks.',
     year: (year: string, amount: string) => `${year}: ${amount} paid to you`,
     yearHint: (housing: string, books: string) => `${housing} for housing, ${books} for books`,
     days: (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`),
@@ -174,9 +175,9 @@ export const benefitsCalculatorWords = {
   changes: {
     title: (day: string) => `What changes on ${day}`,
     inPlan: (day: string) =>
-      `New rates start ${day}. They aren’t published yet, so this plan doesn’t carry today’s amounts past it.`,
+      `New rates start ${day}. They aren’t published yet, so this plan doesn’t use today’s amounts after that day.`,
     own: (day: string) =>
-      `New rates start ${day}. The amounts you entered count on: change them once VA publishes its own.`,
+      `New rates start ${day}. We’ll keep using the amounts you entered. Change them once VA publishes the new ones.`,
     after: (day: string) => `New rates start ${day}, after this plan ends.`,
     protection:
       'If the local housing rate falls while you stay enrolled, yours may stay the same, as reported.',
@@ -184,7 +185,7 @@ export const benefitsCalculatorWords = {
     enrollment: 'Each month: confirm you’re enrolled.',
     missed: (next: string) => `After two missed months, housing stops, as reported. Next: ${next}.`,
     remind: 'Remind me each month',
-    reminded: 'You’ll be reminded the day before, each month.',
+    reminded: 'We’ll remind you the day before, each month.',
     stop: 'Stop reminders',
   },
   drop: {
@@ -196,6 +197,6 @@ export const benefitsCalculatorWords = {
     less: (month: string, days: string | null) => (days === null ? month : `${month}, ${days}`),
     total: 'Less this term',
     unknown: 'Choose a day in the term. Amounts that aren’t published yet can’t be compared.',
-    debt: 'VA may also ask for part of the tuition and books back. That amount isn’t in here. Talk to your school’s certifying official before you drop.',
+    debt: 'VA may also ask for part of the tuition and books back. That amount isn’t included here. Talk to your school’s certifying official before you drop.',
   },
 } as const;

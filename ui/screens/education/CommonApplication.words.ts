@@ -20,7 +20,7 @@ export const commonApplicationWords = {
   more: 'Show more',
   at: (school: string, location: string) => (location === '' ? school : `${school}. ${location}`),
   one: (program: string, school: string) => `${program}, ${school}`,
-  mostReached: (max: number) => `You have chosen ${max}. That’s the most for one application.`,
+  mostReached: (max: number) => `You’ve chosen ${max}, the most for one application.`,
   eachSchool: 'each school',
   chosen: (count: number) => (count === 1 ? '1 university selected' : `${count} universities selected`),
   // Two of them may be of one school.
@@ -69,8 +69,8 @@ export const commonApplicationWords = {
     isNotSent: 'Not sent',
     reasons: {
       listing_closed: 'The school closed this program.',
-      listing_full: 'All spots of this program are taken.',
-      already_applied: 'You applied for this program before.',
+      listing_full: 'All spots in this program are taken.',
+      already_applied: 'You’ve already applied to this program.',
     } satisfies Record<NonNullable<PortalResult['refused']>, string>,
     later: 'You can follow your applications in Education.',
     kept: 'What you wrote is still here. You can send it to other schools.',
@@ -79,7 +79,7 @@ export const commonApplicationWords = {
   },
   discard: {
     title: 'Discard this application?',
-    text: 'What you chose and wrote isn’t finished yet.',
+    text: 'You haven’t finished it yet.',
     confirm: 'Discard',
     cancel: 'Keep it',
   },

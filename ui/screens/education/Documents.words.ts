@@ -2,7 +2,7 @@ import type { DocumentPurpose, DocumentRefusal } from '@vetsync/machines/educati
 
 export const documentsWords = {
   title: 'Document Upload',
-  subtitle: 'Keep what schools ask for at hand.',
+  subtitle: 'Keep what schools ask for handy.',
   privacy: {
     browser: {
       title: 'Kept in this browser only',
@@ -25,9 +25,9 @@ export const documentsWords = {
   file: 'File',
   refusals: {
     empty: 'This file is empty. Please choose another.',
-    tooLarge: 'This file is larger than 10 MB. Save it smaller, for example as a PDF, and choose it again.',
-    kind: 'This isn’t a PDF, JPEG or PNG, whatever its name says. Please choose another file.',
-    twice: 'You have added this file already.',
+    tooLarge: 'This file is larger than 10 MB. Save a smaller version, such as a PDF, and choose that.',
+    kind: 'This isn’t a PDF, JPEG or PNG, even though its name says so. Please choose another file.',
+    twice: 'You’ve already added this file.',
     tooMany: 'You have 20 documents here. Remove one to add another.',
   } satisfies Record<DocumentRefusal, string>,
   refused: (name: string) => `${name} wasn’t added`,
@@ -37,9 +37,9 @@ export const documentsWords = {
   removed: (name: string) => `${name} was removed`,
   storeFailed: {
     title: 'Not kept',
-    text: 'The browser has no room for this file, or saves nothing in private windows. Your other documents are unchanged.',
+    text: 'Your browser has no room for this file, or it doesn’t save files in private windows. Your other documents are unchanged.',
   },
-  removeFailed: { title: 'Not removed', text: 'The browser didn’t let go of the file. Please try again.' },
+  removeFailed: { title: 'Not removed', text: 'Your browser couldn’t remove the file. Please try again.' },
   list: 'Your documents',
   count: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
   added: (when: string) => `Added ${when}`,

@@ -41,7 +41,7 @@ export const educationWords = translate<typeof english.educationWords>({
     leftOf: (months, terms) => `de ${months}, en ${terms} ${terms === 1 ? 'período' : 'períodos'}`,
     housingPlanned: 'Ayuda para vivienda',
     inPlan: 'en todo su plan',
-    tuitionPaid: 'Matrícula que paga el GI Bill',
+    tuitionPaid: 'Matrícula que paga la GI Bill',
     tuitionLeft: (amount) => `Usted paga ${amount}`,
     planned: 'Según su propio plan. Su Certificate of Eligibility de VA tiene las cifras oficiales.',
   },

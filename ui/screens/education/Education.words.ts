@@ -6,7 +6,7 @@ export const educationWords = {
   subtitle: 'Your GI Bill, programs that fit, and every application in one place.',
   recon: {
     title: 'Education recon',
-    subtitle: 'Scout programs, put them side by side, and see what the GI Bill leaves to pay.',
+    subtitle: 'Scout programs, put them side by side, and see what the GI Bill leaves you to pay.',
     toHub: 'Open the Education Hub',
   },
   nav: 'Education',
@@ -18,8 +18,8 @@ export const educationWords = {
     documents: 'Documents',
   } satisfies Record<Exclude<EducationPage, 'compare'>, string>,
   unknown: {
-    title: 'There’s no such page in education',
-    text: 'The address may be old. Everything about education begins at the hub.',
+    title: 'We can’t find that page',
+    text: 'The address may be old. Everything about education starts at the hub.',
     action: 'Go to the Education Hub',
   },
   benefits: {
@@ -32,7 +32,7 @@ export const educationWords = {
     tuitionRate: 'Public school rate',
     applications: 'Applications in progress',
     decided: (count: number) => (count === 1 ? '1 decided so far' : `${count} decided so far`),
-    sample: 'Sample figures. Yours stand in your Certificate of Eligibility from VA.',
+    sample: 'Sample figures. Yours are in your Certificate of Eligibility from VA.',
     unknown:
       'We don’t know your benefits. Your Certificate of Eligibility from VA says how many months you have left.',
     plan: 'Plan your benefits',
@@ -50,7 +50,8 @@ export const educationWords = {
     title: 'Common Application Portal',
     text: 'One statement, as many universities as you like. The application fee is waived for veterans.',
     start: 'Start Application',
-    storedText: 'Apply to several schools with one statement. You see what they get before you send it.',
+    storedText:
+      'Apply to several schools with one statement. You’ll see what they’ll get before you send it.',
   },
   search: {
     title: 'University Program Search',

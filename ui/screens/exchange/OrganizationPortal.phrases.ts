@@ -14,5 +14,5 @@ export const portalPhrases = definePhrases('organizationPortal', {
   next: (name: string, listing: string) => `A spot is free. Next in line: ${name}, ${listing}`,
   withdrawn: (name: string, listing: string) => `${name} took back the application for ${listing}`,
   decided: (name: string, listing: string, status: string) => `${name}, ${listing}: ${status}`,
-  undone: (name: string, listing: string) => `A decision was taken back: ${name}, ${listing}`,
+  undone: (name: string, listing: string) => `A decision was undone: ${name}, ${listing}`,
 } satisfies PhraseWords<PortalPhrases>);

@@ -76,12 +76,12 @@ export const receivedApplicationsWords = translate<typeof english.receivedApplic
     title: 'Todavía no hay solicitudes',
     text: 'Cuando alguien responda a uno de sus anuncios, su solicitud aparecerá aquí de inmediato.',
   },
-  noMatches: { title: 'Ninguna solicitud coincide', text: 'Pruebe con otra ortografía o con menos filtros.' },
+  noMatches: { title: 'Ninguna solicitud coincide', text: 'Escríbalo de otra manera o use menos filtros.' },
   noneThere: {
-    new: { title: 'No hay solicitudes nuevas', text: 'La próxima aparece aquí al instante.' },
+    new: { title: 'No hay solicitudes nuevas', text: 'La próxima aparecerá aquí de inmediato.' },
     interview: {
       title: 'Todavía no hay a quién entrevistar',
-      text: 'Aquí aparecen las personas a las que pide una entrevista. Abra una solicitud para pedirla.',
+      text: 'Aquí aparecen las personas a las que invita a una entrevista. Abra una solicitud para invitar a alguien.',
     },
     accepted: {
       title: 'Todavía no se aceptó a nadie',

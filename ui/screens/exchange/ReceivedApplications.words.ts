@@ -36,7 +36,7 @@ export const receivedApplicationsWords = {
     explained: {
       connecting: 'New applications will appear here automatically in a moment.',
       live: 'New applications appear here automatically.',
-      waiting: 'The live connection was lost. You won’t miss anything: it catches up automatically.',
+      waiting: 'The live connection was lost. You won’t miss anything: it’ll catch up automatically.',
     },
   },
   arrived: 'New applications are waiting above the list.',
@@ -63,7 +63,7 @@ export const receivedApplicationsWords = {
   takeIt: 'Assign to me',
   approve: 'Quick Approve',
   views: {
-    text: 'Keeps the search, filters and order under a name, for your account.',
+    text: 'Saves the search, filters and order under a name, in your account.',
     notStored: 'Your views couldn’t be stored.',
     retry: 'Try again',
   },
@@ -75,10 +75,10 @@ export const receivedApplicationsWords = {
   noMatches: { title: 'No applications match', text: 'Try another spelling or fewer filters.' },
   /** No application stands where the view asks for, and nothing else is asked for. */
   noneThere: {
-    new: { title: 'No new applications', text: 'The next one appears here at once.' },
+    new: { title: 'No new applications', text: 'The next one will appear here right away.' },
     interview: {
       title: 'No one to interview yet',
-      text: 'People you ask for an interview appear here. Open an application to ask.',
+      text: 'People you invite to an interview appear here. Open an application to invite someone.',
     },
     accepted: {
       title: 'No one accepted yet',
@@ -110,7 +110,7 @@ export const receivedApplicationWords = {
   },
   recorded: 'The applicant can see that you have read this.',
   answers: 'What they wrote',
-  profile: 'What they sent of their profile',
+  profile: 'Shared profile',
   nothing: 'Only the name was sent.',
   updated: (ago: string) => `Sent again ${ago}. The history says what changed.`,
   yes: 'Yes',
@@ -138,7 +138,7 @@ export const receivedApplicationWords = {
     message: 'Message to you',
   } satisfies Record<OptionalPart | AnswerPart, string>,
   match: {
-    title: 'What you ask for',
+    title: 'Your requirements',
     results: { met: 'Met', partly: 'Partly', notOnRecord: 'Not on record' },
     preferred: 'Nice to have',
     from: {

@@ -34,7 +34,7 @@ export const bulkDecisionWords = translate<typeof english.bulkDecisionWords>({
   nothing: 'El equipo decidió mientras tanto. No queda nada por enviar.',
   message: {
     label: 'Mensaje para cada solicitante',
-    help: 'Cada persona recibe las mismas palabras con la decisión.',
+    help: 'Cada persona recibe el mismo mensaje con la decisión.',
   },
   confirm: {
     hire: (shown) => `Contratar a ${shown}`,
@@ -93,13 +93,13 @@ export const batchWords = translate<typeof english.batchWords>({
 export const applicationExportWords = translate<typeof english.applicationExportWords>({
   open: 'Exportar como CSV',
   title: 'Exportar solicitudes',
-  all: 'El archivo tiene todas las solicitudes que han recibido, también las que no se ven aquí.',
+  all: 'El archivo tiene todas las solicitudes que han recibido, incluso las que no se ven aquí.',
   listing: (title) =>
-    `El archivo tiene todas las solicitudes para «${title}», también las que no se ven aquí.`,
-  notNarrowed: 'La búsqueda, el estado y quién está a cargo no lo limitan.',
+    `El archivo tiene todas las solicitudes para «${title}», incluso las que no se ven aquí.`,
+  notNarrowed: 'La búsqueda, el estado y quién está a cargo no limitan el archivo.',
   columns:
-    'Cada línea tiene el nombre y el correo electrónico de quien solicita, qué solicita, el estado, las fechas y a cargo de quién está. No tiene cartas, perfiles ni notas.',
-  recorded: 'Cada solicitante puede ver que usted exportó lo suyo.',
+    'Cada línea tiene el nombre y el correo electrónico de quien solicita, qué solicita, el estado, las fechas y a cargo de quién está. No tiene mensajes, perfiles ni notas.',
+  recorded: 'Cada solicitante puede ver que usted exportó su solicitud.',
   download: 'Descargar',
   cancel: 'Cancelar',
 });

@@ -16,8 +16,8 @@ export const assignmentWords = {
   sending: 'Assigning…',
   stored: (name: string) => `Assigned to ${name}.`,
   storedToNobody: 'It’s unassigned now.',
-  taken: (name: string) => `A colleague was faster: it’s assigned to ${name} now.`,
-  takenToNobody: 'A colleague was faster: it’s unassigned now.',
+  taken: (name: string) => `A colleague got there first: it’s assigned to ${name} now.`,
+  takenToNobody: 'A colleague got there first: it’s unassigned now.',
   notStored: 'It wasn’t assigned.',
   opened: 'Opened by colleagues in the last 5 minutes',
   openedBy: (name: string, ago: string) => `${name}, ${ago}`,
@@ -34,12 +34,12 @@ export const bulkDecisionWords = {
       ? '1 is already decided and stays as it is.'
       : `${shown} are already decided and stay as they are.`,
   same: (count: number, shown: string) =>
-    count === 1 ? '1 already stands there.' : `${shown} already stand there.`,
+    count === 1 ? '1 already has this status.' : `${shown} already have this status.`,
   who: 'They’ll each get an answer:',
-  nothing: 'Colleagues decided first. Nothing is left to send.',
+  nothing: 'Colleagues decided first. There’s nothing left to send.',
   message: {
     label: 'Message to each applicant',
-    help: 'Each of them gets the same words with the decision.',
+    help: 'Each of them gets the same message with the decision.',
   },
   confirm: {
     hire: (shown: string) => `Hire ${shown}`,
@@ -67,12 +67,12 @@ export const markWords = {
 
 /** What became of several applications. */
 export const batchWords = {
-  label: 'What was done with the applications',
+  label: 'What happened to the applications',
   progress: {
     decide: 'Sending decisions',
     mark: 'Marking',
     assign: 'Assigning',
-    undo: 'Taking back decisions',
+    undo: 'Undoing decisions',
   },
   done: {
     decide: (count: number, shown: string) =>
@@ -81,22 +81,22 @@ export const batchWords = {
     assign: (count: number, shown: string, name: string) =>
       `${applications(count, shown)} assigned to ${name}`,
     undo: (count: number, shown: string) =>
-      count === 1 ? '1 decision was taken back' : `${shown} decisions were taken back`,
+      count === 1 ? '1 decision was undone' : `${shown} decisions were undone`,
   },
   /** Where only one was meant. */
   one: {
     decide: (name: string) => `The decision about ${name} was sent`,
-    undo: (name: string) => `The decision about ${name} was taken back`,
+    undo: (name: string) => `The decision about ${name} was undone`,
   },
   none: {
     decide: 'No decision was sent',
     mark: 'Nothing was marked',
     assign: 'Nothing was assigned',
-    undo: 'No decision was taken back',
+    undo: 'No decision was undone',
   },
-  changedBy: (name: string, status: string) => `${name} was faster. It stands at: ${status}.`,
-  changed: (status: string) => `It has changed. It stands at: ${status}.`,
-  taken: (name: string) => `A colleague was faster. It’s assigned to ${name}.`,
+  changedBy: (name: string, status: string) => `${name} got there first. Its status is: ${status}.`,
+  changed: (status: string) => `It has changed. Its status is: ${status}.`,
+  taken: (name: string) => `A colleague got there first. It’s assigned to ${name}.`,
   undo: (shown: string) => `Undo ${shown}`,
   undoOne: 'Undo',
 } as const;
@@ -105,13 +105,13 @@ export const batchWords = {
 export const applicationExportWords = {
   open: 'Export as CSV',
   title: 'Export applications',
-  all: 'The file has every application that you have received, also those that aren’t loaded here.',
+  all: 'The file has every application you’ve received, including those that aren’t loaded here.',
   listing: (title: string) =>
-    `The file has every application for “${title}”, also those that aren’t loaded here.`,
-  notNarrowed: 'The search, status and who it is assigned to don’t narrow it.',
+    `The file has every application for “${title}”, including those that aren’t loaded here.`,
+  notNarrowed: 'The search, status and assignee don’t narrow it.',
   columns:
-    'A line has the name and email of the applicant, what they applied for, the status, the dates, and who it is assigned to. It has no letters, profiles or notes.',
-  recorded: 'Each applicant can see that you have exported theirs.',
+    'Each line has the applicant’s name and email, what they applied for, the status, the dates, and who it’s assigned to. It has no messages, profiles or notes.',
+  recorded: 'Each applicant can see that you’ve exported their application.',
   download: 'Download',
   cancel: 'Cancel',
 } as const;

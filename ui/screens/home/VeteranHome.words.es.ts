@@ -15,7 +15,7 @@ export const veteranHomeWords = translate<typeof english.veteranHomeWords>({
   firstStep: {
     profile: {
       title: 'Complete su perfil',
-      text: 'Es lo primero que leen las universidades y las empresas. Una parte toma unos minutos.',
+      text: 'Es lo primero que leen las universidades y las empresas. Cada parte toma unos minutos.',
     },
     appointment: {
       title: 'Planee su próxima cita',
@@ -43,12 +43,12 @@ export const veteranHomeWords = translate<typeof english.veteranHomeWords>({
     text: 'Es lo primero que leen las universidades y las empresas.',
     parts: (done, of) => `${done} de ${of} partes`,
     items: {
-      bio: 'Escriba sobre usted',
+      bio: 'Escriba algo sobre usted',
       skills: 'Agregue sus habilidades',
       experience: 'Agregue su experiencia',
       education: 'Agregue su educación',
       certifications: 'Agregue sus certificaciones',
-      location: 'Agregue su lugar',
+      location: 'Agregue su ubicación',
       currentRole: 'Agregue su puesto actual',
       avatar: 'Agregue una imagen',
     },

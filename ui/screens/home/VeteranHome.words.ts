@@ -16,7 +16,7 @@ export const veteranHomeWords = {
   firstStep: {
     profile: {
       title: 'Finish your profile',
-      text: 'It’s the first thing schools and employers read. One part takes a few minutes.',
+      text: 'It’s the first thing schools and employers read. Each part takes a few minutes.',
     },
     appointment: {
       title: 'Plan your next appointment',
@@ -26,7 +26,7 @@ export const veteranHomeWords = {
     /** For a signed-in person, who books elsewhere. */
     note: {
       title: 'Keep track of visits',
-      text: 'Note a visit that you booked.',
+      text: 'Note a visit you’ve booked.',
       action: 'Note a visit',
     },
   },

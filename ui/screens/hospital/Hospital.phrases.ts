@@ -7,7 +7,7 @@ export const hospitalPhrases = definePhrases('hospital', {
   visitWith: (type: string, provider: string) => `${type} with ${provider}`,
   patients: 'Veteran patients',
   unassigned: (patients: number) =>
-    patients === 0 ? 'In care, each with a colleague' : `In care, ${patients} with no colleague yet`,
+    patients === 0 ? 'In care, each with a colleague' : `In care, ${patients} unassigned`,
   inDepartments: (departments: number) => `In ${departments} departments`,
   mentalHealthCases: 'Mental health cases',
   mentalHealthIn: 'In the care of mental health departments',

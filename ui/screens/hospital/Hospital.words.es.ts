@@ -3,8 +3,7 @@ import type * as english from './Hospital.words.ts';
 import { casePhrases as spanish } from '../exchange/cases/Cases.phrases.es.ts';
 
 export const hospitalWords = translate<typeof english.hospitalWords>({
-  sample:
-    'Datos de ejemplo: las personas y las cifras son inventadas. Aquí no se cambia nada: este portal es solo para leer.',
+  sample: 'Datos de ejemplo: las personas y las cifras son inventadas. Este portal es solo de lectura.',
   dashboard: {
     title: 'Portal de gestión del hospital',
     load: 'Ocupación de los departamentos',
@@ -24,7 +23,7 @@ export const hospitalWords = translate<typeof english.hospitalWords>({
   },
   mentalHealth: {
     title: 'Salud mental',
-    soon: 'Con qué rapidez se atiende',
+    soon: 'Qué tan pronto se atiende',
     first: 'Primera cita en 2 días o menos',
     firstHint: 'en las últimas cuatro semanas',
     called: 'Llamada en los 7 días después de una hospitalización',

@@ -3,19 +3,19 @@ import { casePhrases } from '../exchange/cases/Cases.phrases.ts';
 
 /** Feature spec, section 2, "Hospital Management Portal". */
 export const hospitalWords = {
-  sample: 'Sample data: people and figures are invented. Nothing is changed here: this portal is to be read.',
+  sample: 'Sample data: people and figures are invented. This portal is read-only.',
   dashboard: {
     title: 'Hospital Management Portal',
     load: 'Department load',
     loadAll: 'Departments',
-    loadMore: 'Patients in care, of those the department can carry.',
+    loadMore: 'Patients in care, out of what the department can handle.',
     status: 'Patients by status',
     statusMore: 'Of all veterans in care today.',
     statusHeads: ['Status', 'Patients'],
     priority: 'Patients by priority',
     priorityHeads: ['Priority', 'Patients'],
     first: 'High priority, not seen for longest',
-    firstAll: (count: string) => `All ${count} of high priority`,
+    firstAll: (count: string) => `All ${count} high-priority patients`,
     next: 'Next appointments',
     nextAll: 'All appointments',
     nextNone: 'Nothing is on the calendar.',
@@ -34,7 +34,7 @@ export const hospitalWords = {
     forms: 'How cases are cared for',
     formsMore: 'Each case once, by its main form of care.',
     formsHeads: ['Form of care', 'Cases'],
-    weeks: 'Cases begun and ended',
+    weeks: 'Cases opened and closed',
     weeksMore: 'Within twelve weeks.',
     week: 'Week',
     weekNumber: (ago: number) => (ago === 0 ? 'This week' : ago === 1 ? 'Last week' : `${ago} weeks ago`),
@@ -47,13 +47,12 @@ export const hospitalWords = {
       subtitle: 'Who is in care in your mental health departments. No figure here is about one person.',
       people: 'In care',
       high: 'High priority',
-      unassigned: 'With no colleague yet',
+      unassigned: 'Unassigned',
       departments: 'Departments',
       list: 'In each department',
       inCare: (people: number, shown: string) =>
         people === 0 ? 'No one in care' : people === 1 ? '1 person in care' : `${shown} people in care`,
-      alone: (people: number, shown: string) =>
-        people === 1 ? '1 with no colleague yet' : `${shown} with no colleague yet`,
+      alone: (people: number, shown: string) => (people === 1 ? '1 unassigned' : `${shown} unassigned`),
       loading: 'Loading the departments…',
       failed: { title: 'The departments couldn’t be loaded', retry: 'Try again' },
     },

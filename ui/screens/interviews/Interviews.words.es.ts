@@ -55,7 +55,7 @@ export const interviewsWords = translate<typeof english.interviewsWords>({
 });
 
 export const interviewFormWords = translate<typeof english.interviewFormWords>({
-  loading: 'Se carga el formulario',
+  loading: 'Cargando el formulario',
   failed: { title: 'No pudimos cargar el formulario', retry: 'Intentar de nuevo' },
   missing: {
     title: 'No encontramos esta entrevista',

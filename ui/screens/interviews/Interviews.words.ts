@@ -22,7 +22,7 @@ export const interviewsWords = {
   count: (count: number, day: string | null) => (day ? `${interviews(count)} on ${day}` : interviews(count)),
   none: {
     title: 'No interviews here',
-    day: 'There’s none on this day. Look at all days.',
+    day: 'There are none on this day. Look at all days.',
     list: {
       upcoming: 'No interviews yet. Schedule one with someone who applied.',
       waiting: 'No one has to answer right now.',
@@ -37,9 +37,9 @@ export const interviewsWords = {
   today: 'Today',
   minutes: (count: number) => `${count} minutes`,
   cancelled: 'Canceled',
-  asksForOthers: 'Asks for other times',
+  asksForOthers: 'Asked for other times',
   waits: (count: number) => (count === 1 ? '1 time offered' : `${count} times offered`),
-  awaiting: 'Outcome to be noted',
+  awaiting: 'Outcome needed',
   outcomes: {
     forward: 'Move forward',
     undecided: 'Undecided',
@@ -59,7 +59,7 @@ export const interviewFormWords = {
   loading: 'Loading the form',
   failed: { title: 'We couldn’t load the form', retry: 'Try again' },
   missing: {
-    title: 'This interview isn’t known here',
+    title: 'We can’t find this interview',
     text: 'The application may have been withdrawn.',
     back: 'Back',
   },
@@ -81,13 +81,12 @@ export const interviewFormWords = {
   format: 'How you meet',
   whereLabels: { video: 'Link', phone: 'Number', inPerson: 'Address' } satisfies Record<VisitWay, string>,
   interviewers: 'Who interviews',
-  interviewersHelp: (most: number) =>
-    `Up to ${most} people. Times at which one of them is busy are left out.`,
-  chosen: 'Times you offer',
+  interviewersHelp: (most: number) => `Up to ${most} people. We leave out times when any of them is busy.`,
+  chosen: 'Times you’re offering',
   chosenHelp: (most: number) => `Choose up to ${most}. We hold all of them until there’s an answer.`,
-  asked: 'Times you ask for',
+  asked: 'Times you’re asking for',
   remove: (time: string) => `Remove ${time}`,
-  agreed: 'We’ve agreed on this time already',
+  agreed: 'You’ve already agreed on this time',
   notified: 'The applicant will be notified automatically.',
   notSent: 'That didn’t go through',
   submit: { offer: 'Offer times', agreed: 'Schedule', again: 'Offer times', propose: 'Ask for these times' },

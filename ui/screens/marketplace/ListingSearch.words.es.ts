@@ -4,7 +4,7 @@ import type * as english from './ListingSearch.words.ts';
 export const listingSearchWords = translate<typeof english.listingSearchWords>({
   title: 'Directorio de organizaciones',
   subtitle:
-    'Empleos, programas de estudio, servicios, atención médica y eventos de organizaciones que aprobamos.',
+    'Empleos, programas de estudio, servicios, atención médica y eventos de organizaciones que hemos aprobado.',
   kinds: {
     label: '¿Qué busca?',
     all: 'Todo',
@@ -115,7 +115,7 @@ export const listingSearchWords = translate<typeof english.listingSearchWords>({
   degree: {
     list: 'Programas',
     match: 'Compatibilidad',
-    cost: (price, covered) => `${price} al año, el GI Bill paga ${covered}%`,
+    cost: (price, covered) => `${price} al año, la GI Bill paga ${covered}%`,
     tuition: 'Matrícula',
     coverage: 'Cobertura de la GI Bill',
     percent: (value) => `${value}%`,
@@ -192,7 +192,7 @@ export const listingSearchWords = translate<typeof english.listingSearchWords>({
     by: (organization) => `De ${organization}`,
     reading: 'Cargando…',
     missing: 'Ya no se ofrece',
-    missingText: 'La organización lo cerró. Sus solicitudes siguen donde están.',
+    missingText: 'La organización lo cerró. Sus solicitudes no cambian.',
     ownApplication: 'Su solicitud',
     failed: 'No se pudo cargar',
     title: 'Detalles',

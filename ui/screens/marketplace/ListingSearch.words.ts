@@ -2,7 +2,7 @@ import type { ListingKind } from '@vetsync/machines/organizations/model';
 
 export const listingSearchWords = {
   title: 'Mission Marketplace',
-  subtitle: 'Jobs, degree programs, services, care and events from organizations that we have approved.',
+  subtitle: 'Jobs, degree programs, services, care and events from organizations we’ve approved.',
   kinds: {
     label: 'What are you looking for?',
     all: 'Everything',
@@ -21,12 +21,13 @@ export const listingSearchWords = {
     /** Cities keep their names. */
     name: (place: string): string => place,
   },
-  pay: { label: 'Pay in a year', any: 'Any pay', from: (amount: string) => `$${amount} and more` },
+  pay: { label: 'Yearly pay', any: 'Any pay', from: (amount: string) => `$${amount} or more` },
   tuition: { label: 'Tuition', any: 'Any tuition', upTo: (amount: string) => `Up to $${amount} a year` },
   covered: 'GI Bill covers all of it',
   savedOnly: 'Saved only',
   closedSaved: {
-    title: (count: number) => (count === 1 ? 'Saved, and closed since' : `Saved, and closed since: ${count}`),
+    title: (count: number) =>
+      count === 1 ? 'Closed since you saved it' : `Closed since you saved them: ${count}`,
     text: 'It no longer takes applications.',
     state: 'Closed',
     remove: 'Remove',
@@ -59,7 +60,7 @@ export const listingSearchWords = {
       found: (total: number, isAtLeast: boolean) =>
         isAtLeast ? `${total} or more found` : total === 1 ? '1 found' : `${total} found`,
       none: 'Nothing matches your search',
-      noneText: 'Try fewer words, a wider distance or another kind.',
+      noneText: 'Try fewer words, a wider distance or a different kind.',
     },
     job: {
       search: 'Search by title, company or skill',
@@ -79,7 +80,7 @@ export const listingSearchWords = {
             ? '1 program found'
             : `${total} programs found`,
       none: 'No programs found',
-      noneText: 'No program fits everything you asked for. Take a filter away, or bring everything back.',
+      noneText: 'No program fits everything you asked for. Remove a filter, or show everything again.',
     },
     provider: {
       search: 'Search by name or specialty',
@@ -179,7 +180,7 @@ export const listingSearchWords = {
     by: (organization: string) => `From ${organization}`,
     reading: 'Loading…',
     missing: 'This is no longer offered',
-    missingText: 'The organization has closed it. Your applications stay where they are.',
+    missingText: 'The organization has closed it. Your applications aren’t affected.',
     ownApplication: 'Your application',
     failed: 'It couldn’t be loaded',
     title: 'Details',

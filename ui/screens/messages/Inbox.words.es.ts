@@ -94,9 +94,9 @@ export const inboxThreadWords = translate<typeof english.inboxThreadWords>({
   unblock: 'Permitir que vuelva a escribir',
   blockConfirmation: {
     title: (name) => `¿Bloquear a ${name}?`,
-    text: 'Ninguna de las dos partes podrá escribir aquí, y ya no le podrán encontrar entre las personas candidatas. No se les avisa, pero si escriben, su mensaje se rechaza. Puede permitir que vuelvan a escribir cuando quiera.',
+    text: 'Ninguna de las dos partes podrá escribir aquí, y ya no le podrán encontrar entre las personas candidatas. No les avisaremos, pero sus mensajes no llegarán. Puede permitir que vuelvan a escribir cuando quiera.',
     person:
-      'Ninguna de las dos personas podrá escribir aquí, y ya no le podrá pedir que sea su mentor. No se le avisa, pero si escribe, su mensaje se rechaza. Puede permitir que vuelva a escribir cuando quiera.',
+      'Ninguna de las dos personas podrá escribir aquí, y ya no le podrá pedir que sea su mentor. No le avisaremos, pero sus mensajes no llegarán. Puede permitir que vuelva a escribir cuando quiera.',
     confirm: 'Bloquear',
     cancel: 'No bloquear',
   },
@@ -104,13 +104,13 @@ export const inboxThreadWords = translate<typeof english.inboxThreadWords>({
   reportMessage: 'Denunciar este mensaje',
   reported: {
     open: 'Usted denunció esta conversación. Alguien de la administración la revisará.',
-    acted: 'Revisamos lo que usted denunció aquí e hicimos algo al respecto.',
+    acted: 'Revisamos lo que usted denunció aquí y tomamos medidas.',
     dismissed: 'Revisamos lo que usted denunció aquí. No va contra nuestras reglas. Todavía puede bloquear.',
   },
   isEnded:
     'Esta mentoría terminó, así que ninguna de las dos personas puede escribir aquí. Todavía puede leerla y denunciarla.',
   isSuspended: (name) =>
-    `VetSync suspendió ${name}. Nadie allí puede leer lo que usted escriba, así que por ahora no puede enviar mensajes. Todavía puede leer esta conversación y denunciarla.`,
+    `VetSync suspendió a ${name}. Nadie allí puede leer lo que usted escriba, así que por ahora no puede enviar mensajes. Todavía puede leer esta conversación y denunciarla.`,
   isBlocked: (name) => `Usted bloqueó a ${name}. Ninguna de las dos partes puede escribir aquí.`,
   blockFailed: 'No se guardó. Intente de nuevo.',
   templates: 'Plantillas',
@@ -131,8 +131,8 @@ export const inboxPeopleWords = translate<typeof english.inboxPeopleWords>({
 });
 
 export const inboxRequestWords = translate<typeof english.inboxRequestWords>({
-  title: (organization) => `${organization} quiere contacto con usted`,
-  text: 'Le encontraron entre las personas candidatas y no saben quién es usted. Si acepta, conocerán su nombre y podrán escribirse. Si rechaza, no se enteran y no pueden preguntar otra vez.',
+  title: (organization) => `${organization} quiere conversar con usted`,
+  text: 'Vieron su perfil entre las personas candidatas y no saben quién es usted. Si acepta, conocerán su nombre y podrán escribirse. Si rechaza, no se enterarán y no podrán preguntar otra vez.',
   from: (name, organization) => (name === '' ? organization : `${name}, ${organization}`),
   accept: 'Aceptar',
   acceptOf: (organization) => `Aceptar la petición de ${organization}`,

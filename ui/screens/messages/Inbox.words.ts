@@ -9,7 +9,7 @@ export const inboxWords = {
   title: 'Messages',
   subtitle: {
     person: 'Your conversations with organizations and people.',
-    organization: 'What your organization and applicants write to each other. The whole staff reads it.',
+    organization: 'What your organization and applicants write to each other. All of your staff can read it.',
   },
   loading: 'Loading messages…',
   pageFailed: { title: 'The page couldn’t be loaded', retry: 'Try again' },
@@ -38,7 +38,7 @@ export const inboxWords = {
         .join(', '),
   },
   none: {
-    title: 'Nothing fits',
+    title: 'No matches',
     text: 'Try other words, or show everything again.',
     clear: 'Show all',
   },
@@ -58,7 +58,7 @@ export const inboxWords = {
     title: 'No messages yet',
     find: 'Find organizations',
     person:
-      'What organizations write, decide and ask is listed here. You can write to any of them from its page.',
+      'Messages, decisions and requests from organizations appear here. You can write to any of them from its page.',
     organization: 'You can write to anyone who has applied, from their application.',
   },
   closed: { title: 'No conversation is open', text: 'Choose one from the list.' },
@@ -70,7 +70,7 @@ export const inboxThreadWords = {
   to: (name: string) => `New message to ${name}`,
   log: (name: string) => `Conversation with ${name}`,
   loading: 'Loading the conversation…',
-  missing: { title: 'Conversation not found', text: 'The address may have a typing error.' },
+  missing: { title: 'Conversation not found', text: 'The address may have a typo.' },
   failed: { title: 'The conversation couldn’t be loaded', retry: 'Try again' },
   nothing: 'Nothing written yet.',
   you: 'You',
@@ -93,9 +93,9 @@ export const inboxThreadWords = {
   unblock: 'Let them write again',
   blockConfirmation: {
     title: (name: string) => `Block ${name}?`,
-    text: 'Neither of you can write here anymore, and they can no longer find you as a candidate. They’re not told, but a message of theirs is refused. You can let them write again at any time.',
+    text: 'Neither of you can write here anymore, and they can no longer find you as a candidate. We won’t tell them, but their messages won’t go through. You can let them write again at any time.',
     person:
-      'Neither of you can write here anymore, and they can’t ask you to be their mentor. They’re not told, but a message of theirs is refused. You can let them write again at any time.',
+      'Neither of you can write here anymore, and they can’t ask you to be their mentor. We won’t tell them, but their messages won’t go through. You can let them write again at any time.',
     confirm: 'Block',
     cancel: 'Don’t block',
   },
@@ -103,13 +103,13 @@ export const inboxThreadWords = {
   reportMessage: 'Report this message',
   reported: {
     open: 'You reported this conversation. An administrator will look at it.',
-    acted: 'We looked at what you reported here, and did something about it.',
+    acted: 'We looked at what you reported here, and took action.',
     dismissed: 'We looked at what you reported here. It doesn’t break our rules. You can still block them.',
   },
   isEnded: 'This mentoring has ended, so neither of you can write here. You can still read it and report it.',
   isSuspended: (name: string) =>
     `VetSync suspended ${name}. No one there can read what you write, so you can’t send messages for now. You can still read this conversation and report it.`,
-  isBlocked: (name: string) => `You block ${name}. Neither of you can write here.`,
+  isBlocked: (name: string) => `You’ve blocked ${name}. Neither of you can write here.`,
   blockFailed: 'That wasn’t saved. Please try again.',
   templates: 'Templates',
   simulated: 'Simulated',
@@ -123,34 +123,34 @@ export const inboxPeopleWords = {
   loading: 'Loading people…',
   failed: { title: 'People couldn’t be loaded', retry: 'Try again' },
   found: (many: number, shown: string) => (many === 1 ? '1 person' : `${shown} people`),
-  more: (_many: number, shown: string) => `${shown} more. A name finds them.`,
+  more: (_many: number, shown: string) => `${shown} more. Search by name to find them.`,
   none: 'No one matches. Try another name.',
   nobody: 'No one has applied yet. You can write to people once they apply.',
 } as const;
 
 export const inboxRequestWords = {
-  title: (organization: string) => `${organization} wants contact with you`,
-  text: 'They found you among the candidates and don’t know who you are. If you accept, they learn your name, and you can write to each other. If you decline, they aren’t told and can’t ask again.',
+  title: (organization: string) => `${organization} would like to talk with you`,
+  text: 'They found you among the candidates and don’t know who you are. If you accept, they’ll learn your name, and you can write to each other. If you decline, we won’t tell them, and they can’t ask again.',
   from: (name: string, organization: string) => (name === '' ? organization : `${name}, ${organization}`),
   accept: 'Accept',
-  acceptOf: (organization: string) => `Accept the request of ${organization}`,
+  acceptOf: (organization: string) => `Accept ${organization}’s request`,
   decline: 'Decline',
-  declineOf: (organization: string) => `Decline the request of ${organization}`,
+  declineOf: (organization: string) => `Decline ${organization}’s request`,
   accepting: 'Accepting…',
   declining: 'Declining…',
-  notAnswered: 'Your answer wasn’t stored',
+  notAnswered: 'Your answer wasn’t saved',
 } as const;
 
 export const inboxReportWords = {
   title: { message: 'Report this message', conversation: 'Report this conversation' },
-  text: 'Administrators of VetSync read the report, your name, and the messages below. The other side isn’t told.',
-  reason: 'What is wrong?',
+  text: 'VetSync administrators will see the report, your name, and the messages below. We won’t tell the other side.',
+  reason: 'What’s wrong?',
   reasons: {
     spam: 'Advertising or spam',
     scam: 'A scam: they want money or data',
     harassment: 'Insults or threats',
     hate: 'Hate',
-    privacy: 'They share something private',
+    privacy: 'They shared something private',
     other: 'Something else',
   } satisfies Record<ReportReason, string>,
   note: { label: 'What should we know?', help: 'In your own words.' },
@@ -165,7 +165,7 @@ export const inboxReportWords = {
   sent: {
     title: 'Your report was sent',
     person:
-      'An administrator will look at it, and you get a notification about what came of it. You can also block them.',
+      'An administrator will look at it, and you’ll be notified of the outcome. You can also block them.',
     organization: 'An administrator will look at it. Don’t answer until you feel safe to do so.',
   },
   close: 'Close',

@@ -34,7 +34,7 @@ export const joinOrganizationWords = {
     accept: 'Join',
     accepting: 'Joining…',
     decline: 'Decline',
-    failed: 'Your answer wasn’t stored',
+    failed: 'Your answer wasn’t saved',
   },
   decline: {
     title: 'Decline the invitation?',

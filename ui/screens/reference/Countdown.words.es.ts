@@ -13,7 +13,7 @@ export const countdownWords = translate<typeof english.countdownWords>({
         : days === 1
           ? `Falta 1 día para el ${date}, su último día.`
           : `Faltan ${days} días para el ${date}, su último día.`,
-    after: (date) => `Usted salió el ${date}. Esto sigue abierto.`,
+    after: (date) => `Usted salió el ${date}. Esto sigue pendiente.`,
   },
   edit: 'Cambiar mis fechas',
   dates: {
@@ -39,16 +39,16 @@ export const countdownWords = translate<typeof english.countdownWords>({
   sources: 'Fuentes',
   sourceNumber: (number) => `Fuente ${number}`,
   undatedSource: 'copia sin fecha',
-  reported: 'Según lo publicado, si no dice oficial. Confirme cada uno en su página oficial.',
+  reported: 'Según lo publicado, salvo que diga “oficial”. Confirme cada uno en su página oficial.',
   official: 'Oficial:',
   onlyIf: 'Puede depender de algo más que sus fechas. Revise la página oficial.',
   done: 'Listo',
   skip: 'No es para mí',
-  calendar: 'Al calendario',
+  calendar: 'Agregar al calendario',
   takeBack: 'Devolver a la lista',
   more: 'Más',
   name: (action, title) => `${action}: ${title}`,
-  open: { title: 'Sin último día', text: 'Puede hacerlo cuando quiera.' },
+  open: { title: 'Sin plazo', text: 'Puede hacerlo cuando quiera.' },
   later: {
     title: (date) => `Después del ${date}`,
     count: (count) => (count === 1 ? '1 plazo' : `${count} plazos`),
@@ -79,7 +79,7 @@ export const countdownWords = translate<typeof english.countdownWords>({
   marked: 'Listo, o no es para usted',
   counts: { done: 'Listo', open: 'Por hacer', skipped: 'No es para usted' },
   checked:
-    'Los reunimos de copias de páginas oficiales y de otras páginas en noviembre de 2026. Las órdenes de su mando están primero.',
+    'Reunimos estos plazos a partir de copias de páginas oficiales y de otras páginas en noviembre de 2026. Las órdenes de su mando tienen prioridad.',
   card: { title: 'Sus plazos', all: 'Ver toda la cuenta regresiva', none: 'Nada vence pronto.' },
   due: (left, date) => `${left}, ${date}`,
   text: (id) => deadlineTexts[id] ?? null,

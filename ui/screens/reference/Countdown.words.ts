@@ -51,7 +51,7 @@ export const countdownWords = {
   takeBack: 'Put back',
   more: 'More',
   name: (action: string, title: string) => `${action}: ${title}`,
-  open: { title: 'No last day', text: 'You can do these whenever you’re ready.' },
+  open: { title: 'No deadline', text: 'You can do these whenever you’re ready.' },
   later: {
     title: (date: string) => `After ${date}`,
     count: (count: number) => (count === 1 ? '1 deadline' : `${count} deadlines`),
@@ -83,7 +83,7 @@ export const countdownWords = {
   counts: { done: 'Done', open: 'To do', skipped: 'Not for you' },
   checked:
     'We put these together from copies of official and other pages in November 2026. Your command’s orders come first.',
-  card: { title: 'Your deadlines', all: 'Your whole countdown', none: 'Nothing has a last day soon.' },
+  card: { title: 'Your deadlines', all: 'Your whole countdown', none: 'Nothing is due soon.' },
   due: (left: string, date: string) => `${left}, ${date}`,
   /** A deadline in the reader's language; null: as it comes, in English. */
   text: (_id: string): DeadlineText | null => null,

@@ -53,7 +53,7 @@ export const occupationsWords = translate<typeof english.occupationsWords>({
     education: 'Estudios habituales',
     outlook: 'Perspectivas',
     bright: 'Buenas',
-    percent: (figure) => `${figure} %`,
+    percent: (figure) => `${figure}%`,
   },
   education: {
     'Doctoral or professional degree': 'Doctorado o título profesional',

@@ -3,7 +3,7 @@ import type { BranchChoice, Deed } from '@vetsync/machines/reference/model';
 /** Translation of military occupations with what public files say. */
 export const occupationsWords = {
   title: 'Find your military job',
-  text: 'Search by code or title. Small typing errors are fine.',
+  text: 'Search by code or title. Small typos are fine.',
   search: 'Code or title',
   placeholder: '68W, Hospital Corpsman, 5S051',
   branch: 'Branch',
@@ -13,7 +13,7 @@ export const occupationsWords = {
   searching: 'Searching…',
   nothing: {
     title: 'No code found',
-    text: 'Check the code, or try one word of the title. The list has the codes that were active in July 2024.',
+    text: 'Check the code, or try one word from the title. The list has the codes that were active in July 2024.',
   },
   failed: { title: 'We couldn’t load this', retry: 'Try again' },
   missing: {
@@ -43,12 +43,12 @@ export const occupationsWords = {
   },
   catchAll: (count: number) =>
     count === 0
-      ? 'This is a group for jobs without a name of their own. Its pay covers very different jobs.'
-      : 'This is a group for jobs without a name of their own. Its pay covers very different jobs. Look at the ones in it below.',
+      ? 'This group is for jobs that don’t have a title of their own. Its pay covers very different jobs.'
+      : 'This group is for jobs that don’t have a title of their own. Its pay covers very different jobs. See the ones in it below.',
   fact: {
-    pay: 'A year, before taxes, in the whole country.',
+    pay: 'Per year, before taxes, nationwide.',
     counted: 'Its pay is counted together with similar occupations.',
-    growth: 'Growth in ten years',
+    growth: 'Growth over ten years',
     openings: 'Openings a year',
     education: 'Usual education',
     outlook: 'Outlook',

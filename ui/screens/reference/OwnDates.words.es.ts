@@ -3,7 +3,7 @@ import type * as english from './OwnDates.words.ts';
 
 export const ownDatesWords = translate<typeof english.ownDatesWords>({
   title: 'Sus propias fechas',
-  text: 'Se guardan en su cuenta, y solo usted las ve. Se lo recordamos el día anterior.',
+  text: 'Se guardan en su cuenta, y solo usted las ve. Se lo recordaremos el día anterior.',
   none: 'No ha agregado ninguna.',
   add: 'Agregar una fecha',
   name: '¿Qué es?',

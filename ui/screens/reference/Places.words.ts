@@ -14,7 +14,7 @@ const kinds = {
 /** Places of Veterans Affairs near a ZIP code. */
 export const placesWords = {
   title: 'VA near you',
-  subtitle: 'Medical centers, clinics, Vet Centers, and benefits offices, the nearest first.',
+  subtitle: 'Medical centers, clinics, Vet Centers, and benefits offices, nearest first.',
   way: 'Where you are',
   back: 'Dashboard',
   zip: 'ZIP code',
@@ -38,7 +38,7 @@ export const placesWords = {
   failed: { title: 'We couldn’t load places', retry: 'Try again' },
   missing: {
     title: 'The list of places isn’t loaded here yet',
-    text: 'VA’s own list has them.',
+    text: 'You can find them on VA’s own list.',
     admin: 'Load it on the server with',
   },
   locator: 'Find it on VA.gov',

@@ -7,7 +7,7 @@ export const referenceWords = {
     undated: 'Date not known',
     names: {
       'military-crosswalk': 'Military codes and civilian occupations, O*NET Resource Center',
-      occupations: 'What occupations are, O*NET',
+      occupations: 'Descriptions of occupations, O*NET',
       skills: 'Skills, O*NET',
       'related-occupations': 'Related occupations, O*NET',
       'job-zones': 'Preparation needed, O*NET',
@@ -24,7 +24,7 @@ export const referenceWords = {
       'school-students': 'Students on the GI Bill, VA',
       'school-cautions': 'Caution flags, VA',
       'school-monitoring': 'Cash monitoring, Department of Education',
-      'facility-codes': 'VA’s codes of schools',
+      'facility-codes': 'VA’s school codes',
       'housing-rates': 'Housing rates, Department of Defense',
     },
   },

@@ -5,7 +5,7 @@ type Offer = Exclude<keyof NonNullable<School['veterans']>, 'year' | 'onlineOnly
 /** Schools: the search, and the page of one with what the GI Bill pays there. */
 export const schoolsWords = {
   title: 'Schools',
-  subtitle: 'What the GI Bill pays at a school, what it costs, and what VA warns of.',
+  subtitle: 'What the GI Bill pays at a school, what it costs, and what VA warns about.',
   search: 'School, city or state',
   placeholder: 'University of Texas, Austin',
   zip: 'Near ZIP code',
@@ -25,7 +25,7 @@ export const schoolsWords = {
   failed: { title: 'We couldn’t load schools', retry: 'Try again' },
   missing: {
     title: 'This school isn’t on the list',
-    text: 'It may have closed, or have another number now.',
+    text: 'It may have closed, or have a different number now.',
   },
   back: 'All schools',
   miles: (miles: string) => `${miles} miles`,
@@ -51,7 +51,7 @@ export const schoolsWords = {
   notLoaded: 'Not loaded here',
   dateUnknown: 'date not known',
   caution: {
-    title: 'VA has warned of this school',
+    title: 'VA has warned about this school',
     monitored: 'This school is checked before it gets student aid',
     dated: (date: string) => `Dated ${date}.`,
     closes: (date: string) => `Closing date: ${date}.`,
@@ -69,12 +69,12 @@ export const schoolsWords = {
     inState: 'All of it, at the in-state price',
     upTo: (amount: string) => `Up to ${amount} a school year`,
     above: (amount: string, year: string) =>
-      `At the prices of ${year}, about ${amount} a year is left for you to pay.`,
-    covered: (year: string) => `At the prices of ${year}, that pays all of it.`,
+      `At ${year} prices, about ${amount} a year is left for you to pay.`,
+    covered: (year: string) => `At ${year} prices, that pays all of it.`,
     ribbon: {
-      yes: 'The school says it is in the Yellow Ribbon Program, which can pay more. Ask how much.',
+      yes: 'The school says it’s in the Yellow Ribbon Program, which can pay more. Ask how much.',
       no: 'The school says it isn’t in the Yellow Ribbon Program.',
-      unknown: 'Whether it is in the Yellow Ribbon Program isn’t known.',
+      unknown: 'We don’t know whether it’s in the Yellow Ribbon Program.',
     },
     housing: 'Housing, in classrooms',
     monthly: (amount: string) => `${amount} a month`,
@@ -134,7 +134,7 @@ export const schoolsWords = {
     show: 'Compare schools',
     clear: 'Clear',
     title: 'Compare schools',
-    subtitle: 'What each costs, what the GI Bill pays there, and what your plan comes to.',
+    subtitle: 'What each costs, what the GI Bill pays there, and what your plan adds up to.',
     table: 'Schools side by side',
     fact: 'School',
     pays: 'GI Bill pays for tuition',
@@ -147,14 +147,14 @@ export const schoolsWords = {
     planUnpublished: 'Later amounts aren’t published yet',
     planUnread: 'Your plan has a number to correct',
     planText:
-      'For the terms, benefit level and program in your plan. What isn’t known of a school is as in your plan.',
+      'For the terms, benefit level and program in your plan. For anything we don’t know about a school, we use your plan’s figures.',
     edit: 'Change your plan',
     use: 'Plan with this school',
     remove: 'Remove',
     removeOf: (school: string) => `Remove ${school}`,
     search: 'Find schools',
     empty: { title: 'No schools to compare', text: 'Choose up to four schools in the search.' },
-    warned: 'VA has warned of it',
+    warned: 'VA has warned about it',
     notWarned: 'Not on VA’s lists',
   },
   trademark:

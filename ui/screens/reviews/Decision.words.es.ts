@@ -7,7 +7,7 @@ export const decisionWords = translate<typeof english.decisionWords>({
   decide: 'Decidir',
   decideOn: (name) => `Decidir: ${name}`,
   noBecause: 'Decir que no porque',
-  byKey: 'Ctrl+Entrar envía',
+  byKey: 'Ctrl+Enter lo envía',
   choices: {
     hire: 'Contratar',
     offer: 'Hacer una oferta',
@@ -47,8 +47,8 @@ export const decisionWords = translate<typeof english.decisionWords>({
   reason: {
     label: 'Motivo',
     choose: 'Elija un motivo',
-    help: 'Un no necesita un motivo. La persona solicitante lo lee.',
-    read: (sentence) => `La persona solicitante lee: «${sentence}»`,
+    help: 'Un no necesita un motivo. La persona solicitante lo leerá.',
+    read: (sentence) => `La persona solicitante leerá: «${sentence}»`,
     labels: {
       filled: 'Todos los lugares están ocupados',
       experience: 'Se necesita más experiencia',
@@ -66,7 +66,7 @@ export const decisionWords = translate<typeof english.decisionWords>({
   },
   answerBy: {
     label: 'Responder a más tardar el',
-    help: 'Puede pedir una respuesta para un día. Se lo recordaremos antes.',
+    help: 'Puede pedir una respuesta para un día determinado. Se lo recordaremos antes.',
   },
   notes: { label: 'Notas para el equipo', help: 'Quien presentó la solicitud no las ve.' },
   tooLong: 'Este texto es demasiado largo. Por favor, acórtelo.',

@@ -61,7 +61,7 @@ export const claimsWords = translate<typeof english.claimsWords>({
     noted: (day) => `anotado el ${day}`,
     question: {
       title: '¿Quitar este reclamo?',
-      text: (title) => `«${title}» y sus notas se borran de su lista. Un reclamo en el VA queda como está.`,
+      text: (title) => `«${title}» y sus notas se borran de su lista. Su reclamo ante VA no cambia.`,
       confirm: 'Quitar el reclamo',
       cancel: 'Conservarlo',
     },

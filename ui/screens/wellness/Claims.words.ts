@@ -29,8 +29,8 @@ export const claimsWords = {
   /** What a veteran can do at each stage. */
   now: {
     received: 'Nothing is needed from you. Keep copies of everything you sent.',
-    initialReview: 'Someone checks that nothing is missing. You may be asked for more.',
-    evidenceGathering: 'Send what is asked for as early as you can. You can add evidence at any time.',
+    initialReview: 'Someone checks that nothing is missing. They may ask you for more.',
+    evidenceGathering: 'Send what they ask for as soon as you can. You can add evidence at any time.',
     evidenceReview: 'Your evidence is read. If something changed, tell your representative.',
     rating: 'A decision is being made. There’s nothing to do but wait.',
     letter: 'The decision is made, and the letter is being written.',
@@ -54,7 +54,7 @@ export const claimsWords = {
       'This is your own list, and only you see it. VetSync doesn’t send anything to VA or get anything from it. VA.gov has the official status.',
     add: 'Add a claim',
     full: (max: number) => `Your list holds ${max} claims. Remove one to add another.`,
-    none: 'Add a claim that you filed, to keep its step and its dates at hand.',
+    none: 'Add a claim that you filed, to keep track of its step and its dates.',
     next: 'Next date',
     moveOn: (stage: string) => `Move to “${stage}”`,
     edit: 'Edit',
@@ -70,7 +70,7 @@ export const claimsWords = {
   },
   helpers: {
     title: 'People who help with claims',
-    text: 'Accredited helpers take no fee for filing a claim.',
+    text: 'Accredited helpers don’t charge a fee for filing a claim.',
     sample: 'These three are invented samples: no one will answer there.',
     call: (phone: string) => `Call ${phone}`,
     write: 'Write an email',

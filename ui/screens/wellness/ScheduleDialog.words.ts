@@ -36,7 +36,7 @@ export const scheduleWords = {
     request: 'The medical center is closed on weekends. Choose a day from Monday to Friday.',
     note: 'Choose a day from Monday to Friday.',
   } satisfies Record<VisitKind, string>,
-  past: 'This day is over.',
+  past: 'This day has passed.',
   holiday: {
     request: (holiday) => `The medical center is closed: ${holidays[holiday]}.`,
     note: (holiday) => `A federal holiday: ${holidays[holiday]}.`,
@@ -48,7 +48,7 @@ export const scheduleWords = {
   morning: 'Morning',
   afternoon: 'Afternoon',
   zone: {
-    request: (zone) => `Times are the medical center’s (${zone}).`,
+    request: (zone) => `Times are in the medical center’s time zone (${zone}).`,
     note: (zone) => `Times are ${zone}.`,
   } satisfies Record<VisitKind, (zone: string) => string>,
   reason: 'Reason for the visit',
@@ -69,7 +69,7 @@ export const scheduleWords = {
   cancel: 'Cancel',
   notSent: {
     request: 'This is a demonstration: nothing is sent to a medical center.',
-    note: 'This is saved to your own records. Nothing is sent to a medical center, so please book the visit there. If it’s more than a day away, you get your own reminder the day before.',
+    note: 'This is saved to your own records. Nothing is sent to a medical center, so please book the visit there. If it’s more than a day away, you’ll get a reminder the day before.',
   } satisfies Record<VisitKind, string>,
   discard: {
     title: 'Discard what you chose?',
@@ -79,13 +79,13 @@ export const scheduleWords = {
   },
   refused: {
     request: {
-      title: 'No appointment can be asked for here',
-      text: 'The provider takes no new patients, or the appointment can’t be changed anymore.',
+      title: 'You can’t request an appointment here',
+      text: 'The provider isn’t taking new patients, or the appointment can’t be changed anymore.',
       action: 'Find Provider',
     },
     note: {
-      title: 'No visit can be noted here',
-      text: 'This doctor isn’t in your list, or the visit can’t be changed anymore.',
+      title: 'You can’t note a visit here',
+      text: 'This doctor isn’t on your list, or the visit can’t be changed anymore.',
       action: 'Your doctors',
     },
   },

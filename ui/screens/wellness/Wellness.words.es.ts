@@ -140,7 +140,7 @@ export const appointmentDetailWords = translate<typeof english.appointmentDetail
   confirm: {
     title: '¿Cancelar esta cita?',
     text: {
-      request: (type, provider, when) => `${type} con ${provider}, ${when}. Se le avisa al centro médico.`,
+      request: (type, provider, when) => `${type} con ${provider}, ${when}. Le avisaremos al centro médico.`,
       note: (type, provider, when) =>
         `${type} con ${provider}, ${when}. Es su propio registro. Si pidió la cita, cancélela también allí.`,
     },
@@ -148,7 +148,7 @@ export const appointmentDetailWords = translate<typeof english.appointmentDetail
     keep: 'Conservar la cita',
   },
   missing: {
-    title: 'Esta cita no está aquí',
+    title: 'No encontramos esta cita',
     text: 'Puede que se haya eliminado después de crear este enlace.',
   },
 });

@@ -17,7 +17,7 @@ export const wellnessWords = {
   sample: 'Sample figures',
   sampleProviders: {
     request: 'Providers and medical centers are samples. A request stays in this browser.',
-    note: 'Your doctors and visits are your own notes. Only you see them.',
+    note: 'Your doctors and visits are your own notes. Only you can see them.',
   } satisfies Record<VisitKind, string>,
   readiness: {
     title: 'Readiness',
@@ -36,7 +36,7 @@ export const wellnessWords = {
     weekNumber: (ago: number) => (ago === 0 ? 'This week' : ago === 1 ? 'Last week' : `${ago} weeks ago`),
     none: {
       title: 'No figures yet',
-      text: 'Nothing about your health is measured here. The wellness check is a good place to begin.',
+      text: 'Nothing about your health is measured here. The wellness check is a good place to start.',
     },
   },
   check: {
@@ -55,12 +55,12 @@ export const wellnessWords = {
   appointments: {
     title: 'Medical Appointments',
     scheduleTitle: 'Schedule New Appointment',
-    scheduleText: 'Find someone new, or see someone you know again.',
+    scheduleText: 'Find someone new, or see someone you already know.',
     find: 'Find Provider',
     /** For a signed-in person, who notes visits that they booked elsewhere. */
     own: {
       title: 'Note a visit',
-      text: 'For a visit that you booked elsewhere. Only you see it.',
+      text: 'For a visit you booked elsewhere. Only you see it.',
       noted: 'Visits you noted',
       find: 'Your doctors',
       none: 'When you note a visit, it’s listed here.',
@@ -69,7 +69,7 @@ export const wellnessWords = {
     upcomingTitle: 'Upcoming Appointments',
     upcomingCount: (count: number) => (count === 1 ? '1 appointment' : `${count} appointments`),
     noneTitle: 'No upcoming appointments',
-    noneText: 'When you have asked for one, it’s listed here.',
+    noneText: 'Once you ask for one, it’s listed here.',
     earlier: 'Past and canceled appointments',
     viewDetails: 'View Details',
     reschedule: 'Reschedule',
@@ -79,7 +79,7 @@ export const wellnessWords = {
     quick: { 'primary-care': 'Primary Care', 'mental-health': 'Mental Health', specialist: 'Specialist' },
     emergencyTitle: 'Emergency Contact',
     emergencyText: 'Crisis Hotline, 24/7',
-    emergency911: 'In a medical emergency call 911.',
+    emergency911: 'In a medical emergency, call 911.',
     sent: {
       request: (type, provider) => `${type} with ${provider} requested`,
       note: (type, provider) => `${type} with ${provider} saved to your records`,
@@ -138,7 +138,8 @@ export const appointmentDetailWords = {
   confirm: {
     title: 'Cancel this appointment?',
     text: {
-      request: (type, provider, when) => `${type} with ${provider}, ${when}. The medical center is notified.`,
+      request: (type, provider, when) =>
+        `${type} with ${provider}, ${when}. We’ll notify the medical center.`,
       note: (type, provider, when) =>
         `${type} with ${provider}, ${when}. This is your own record. If you booked the visit, cancel it there too.`,
     } satisfies Record<VisitKind, (type: string, provider: string, when: string) => string>,
@@ -146,7 +147,7 @@ export const appointmentDetailWords = {
     keep: 'Keep it',
   },
   missing: {
-    title: 'This appointment isn’t here',
-    text: 'It may have been removed since this link was made.',
+    title: 'We can’t find this appointment',
+    text: 'It may have been removed since this link was created.',
   },
 } as const;

@@ -29,7 +29,7 @@ export const wellnessCheckWords = translate<typeof english.wellnessCheckWords>({
   lead: 'En las últimas dos semanas, ¿con qué frecuencia le pasó esto?',
   questions: {
     sleep: 'Mis noches no me dieron el descanso que necesito',
-    mood: 'Los días fueron pesados y me costó creer que vengan mejores',
+    mood: 'Los días fueron pesados y me costó creer que vendrían mejores',
     tension: 'Sentí mucha tensión, o me enojé con facilidad',
     dailyLife: 'Lo de todos los días, como los platos o el correo, fue demasiado',
     connection: 'Me alejé de la gente, o sentí soledad aun con gente cerca',
@@ -45,7 +45,7 @@ export const wellnessCheckWords = translate<typeof english.wellnessCheckWords>({
   result: {
     steady: {
       title: 'Parece que está bien',
-      text: 'Pocas cosas le pesaron en estas dos semanas. Siga con lo que le hace bien.',
+      text: 'Pocas cosas le han pesado en estas dos semanas. Siga con lo que le hace bien.',
     },
     watch: {
       title: 'Hay cosas que le pesan',

@@ -5,7 +5,7 @@ export const wellnessCheckWords = {
   title: 'Wellness Check',
   intro: [
     'Seven short questions about your last two weeks, one at a time. It takes about two minutes.',
-    'The questions are our own. This is no medical test and no diagnosis: it’s a moment to notice how you’re doing.',
+    'The questions are our own. This isn’t a medical test or a diagnosis. It’s a moment to notice how you’re doing.',
   ],
   privacy: {
     browser:
@@ -47,7 +47,7 @@ export const wellnessCheckWords = {
   result: {
     steady: {
       title: 'You sound like you’re on steady ground',
-      text: 'Not much has weighed on you lately. Keep doing what keeps you well.',
+      text: 'Not much has been weighing on you lately. Keep doing what keeps you well.',
     },
     watch: {
       title: 'Some things are weighing on you',
@@ -59,7 +59,7 @@ export const wellnessCheckWords = {
     },
     crisis: {
       title: 'Please talk to someone now',
-      text: 'What you feel can change. A trained responder is there at this moment, and many of them are veterans.',
+      text: 'What you feel can change. A trained responder is there right now, and many of them are veterans.',
     },
   } satisfies Record<CheckResult, { title: string; text: string }>,
   /** To dial by hand, from any phone. */
@@ -75,7 +75,7 @@ export const wellnessCheckWords = {
     mood: 'Mood and hope',
     tension: 'Tension and anger',
     dailyLife: 'Everyday life',
-    connection: 'Being with others',
+    connection: 'Being around others',
     coping: 'Alcohol and other substances',
     safety: 'Thoughts of death or harm',
   } satisfies Record<CheckArea, string>,

@@ -12,7 +12,7 @@ export const salaryWords = {
   figures: {
     title: 'What others earn',
     occupation: 'Occupation',
-    chart: 'Median pay in a year',
+    chart: 'Median yearly pay',
     category: 'Occupation',
     value: 'Dollars',
     median: 'Median pay',
@@ -22,40 +22,41 @@ export const salaryWords = {
     source: (date: string) => `as of ${date}. Newer figures may be available; pay varies by location.`,
   },
   negotiation: {
-    title: 'The talk, step by step',
+    title: 'The conversation, step by step',
     text: 'Read it out loud. The figures follow the occupation you chose.',
     say: 'You could say',
     back: 'Back',
     next: 'Next step',
-    again: 'Begin again',
+    again: 'Start over',
     steps: {
       prepare: {
         name: 'Prepare',
-        tip: 'Add up housing, food and health care that the service paid for: a civilian salary has to carry them.',
+        tip: 'Add up housing, food and health care that the service paid for: a civilian salary has to cover them.',
         say: (from) => `My floor is what my family needs. My goal is above ${from}.`,
       },
       range: {
         name: 'Name a range',
-        tip: 'Let them speak of money first. If they ask, give a range and stop talking.',
+        tip: 'Let them bring up money first. If they ask, give a range and stop talking.',
         say: (from, to) =>
-          `For this work, and with what I bring, I look for something between ${from} and ${to}.`,
+          `For this work, and with what I bring, I’m looking for something between ${from} and ${to}.`,
       },
       offer: {
         name: 'Hear the offer',
-        tip: 'Thank them and ask for it in writing. You need not answer on the phone.',
-        say: () => 'Thank you, I am glad. May I have the whole offer in writing, and two days to look at it?',
+        tip: 'Thank them and ask for it in writing. You don’t have to answer on the phone.',
+        say: () =>
+          'Thank you, I’m glad to hear it. Could I have the full offer in writing, and two days to look it over?',
       },
       counter: {
         name: 'Ask for more',
-        tip: 'One figure, one reason, calm voice. The worst answer is no.',
+        tip: 'One figure, one reason, calm voice. The worst they can say is no.',
         say: (_from, to) =>
-          `I led a team and answered for its equipment from the first day. Can we come closer to ${to}?`,
+          `I led a team and was responsible for its equipment from day one. Can we get closer to ${to}?`,
       },
       close: {
         name: 'Close',
         tip: 'If the pay is fixed, ask for leave, training, a start date or a review after six months.',
         say: () =>
-          'If the pay has to stay, could we agree on a review after six months, and put it in writing?',
+          'If the pay can’t change, could we agree on a review after six months and put it in writing?',
       },
     } satisfies Record<SalaryNegotiationStep, Words> as Record<SalaryNegotiationStep, Words>,
   },

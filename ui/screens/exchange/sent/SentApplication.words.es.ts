@@ -10,33 +10,35 @@ export const sentApplicationWords = translate<typeof english.sentApplicationWord
   },
   sent: (organization, ago) => `${organization}, enviada ${ago}`,
   noted: (organization, ago) => `${organization}, anotada ${ago}`,
-  onlyNoted: 'Usted anotó esta solicitud para sí. No se envió por VetSync.',
+  onlyNoted: 'Usted anotó esta solicitud para usted. No se envió por VetSync.',
   next: {
     submitted: 'La universidad tiene su solicitud. Le avisaremos cuando responda.',
     under_review: 'La universidad tiene su solicitud. Le avisaremos cuando responda.',
-    interview_scheduled: 'La universidad quiere conocerle. Busque su mensaje con la hora y el lugar.',
+    interview_scheduled:
+      'La universidad quiere conversar con usted. Busque su mensaje con la hora y el lugar.',
     accepted: 'Tiene un lugar. Acéptelo o rechácelo abajo.',
     placed: 'Usted aceptó su lugar. Pida a la universidad su certificación de la GI Bill.',
     waitlist:
-      'Su nombre está en la lista de espera. La universidad vuelve a decidir cuando se abre un lugar.',
+      'Su nombre está en la lista de espera. La universidad volverá a decidir cuando se abra un lugar.',
     rejected: 'Esta universidad dijo que no. Sus otras solicitudes continúan y puede solicitar otra vez.',
     withdrawn: 'Usted retiró esta solicitud. Puede solicitar otra vez mientras el programa esté abierto.',
   },
   sampleNext: {
-    submitted: 'La universidad lee su solicitud. La mayoría responde en 3 a 5 días hábiles.',
-    under_review: 'La universidad lee su solicitud. La mayoría responde en 3 a 5 días hábiles.',
-    interview_scheduled: 'La universidad quiere conocerle. Busque su mensaje con la hora y el lugar.',
+    submitted: 'La universidad está leyendo su solicitud. La mayoría responde en 3 a 5 días hábiles.',
+    under_review: 'La universidad está leyendo su solicitud. La mayoría responde en 3 a 5 días hábiles.',
+    interview_scheduled:
+      'La universidad quiere conversar con usted. Busque su mensaje con la hora y el lugar.',
     accepted: 'Tiene un lugar. Acéptelo antes de la fecha límite y pida su certificación de la GI Bill.',
     placed: 'Usted aceptó su lugar. Pida a la universidad su certificación de la GI Bill.',
     waitlist:
-      'Su nombre está en la lista de espera. La universidad vuelve a decidir cuando se abre un lugar.',
+      'Su nombre está en la lista de espera. La universidad volverá a decidir cuando se abra un lugar.',
     rejected:
       'Esta universidad dijo que no. Las otras solicitudes siguen, y puede volver a solicitar el próximo período.',
     withdrawn: 'Usted retiró esta solicitud. Puede solicitar otra vez mientras el programa esté abierto.',
   },
   line: {
     waiting: (organization) =>
-      `Todos los lugares están ocupados, así que su solicitud espera. Cuando haya uno libre, ${organization} toma en cuenta quién ha esperado más. Le avisaremos cuando sea su turno.`,
+      `Todos los lugares están ocupados, así que su solicitud está en espera. Cuando haya uno libre, ${organization} toma en cuenta quién ha esperado más. Le avisaremos cuando sea su turno.`,
     next: (organization) =>
       `Hay un lugar libre y usted es quien más ha esperado. ${organization} ya puede decidir sobre su solicitud. Le avisaremos cuando lo haga.`,
   },
@@ -70,14 +72,14 @@ export const sentApplicationWords = translate<typeof english.sentApplicationWord
   noWords: 'No enviaron ningún mensaje con la decisión.',
   offer: {
     by: (day) => `Responda a más tardar el ${day}.`,
-    late: (day) => `Le pidieron responder a más tardar el ${day}. Todavía puede responder.`,
+    late: (day) => `Le pidieron que respondiera a más tardar el ${day}. Todavía puede responder.`,
     accept: 'Aceptar',
     accepted: 'Aceptada por usted',
     decline: 'Rechazar',
     declining: {
       working: 'Rechazando…',
       ask: (title) => `¿Rechazar: ${title}?`,
-      meaning: (organization) => `Avisamos a ${organization} de inmediato. Puede ofrecerlo a otra persona.`,
+      meaning: (organization) => `Avisaremos a ${organization} de inmediato. Puede ofrecerlo a otra persona.`,
       confirm: 'Rechazar',
       cancel: 'Conservarla',
       done: (organization) => `Usted la rechazó. Avisamos a ${organization}.`,
@@ -85,7 +87,7 @@ export const sentApplicationWords = translate<typeof english.sentApplicationWord
     },
     working: 'Aceptando…',
     ask: (title) => `¿Aceptar: ${title}?`,
-    meaning: (organization) => `Avisamos a ${organization} de inmediato. Le dirán qué sigue.`,
+    meaning: (organization) => `Avisaremos a ${organization} de inmediato. Le dirán qué sigue.`,
     cancel: 'Todavía no',
     done: (organization, ago) => `Usted aceptó ${ago}. ${organization} ya lo sabe.`,
     failed: 'Su respuesta no se envió',
@@ -160,7 +162,7 @@ export const sentApplicationWords = translate<typeof english.sentApplicationWord
     working: 'Retirando…',
     ask: (title) => `¿Retirar su solicitud: ${title}?`,
     meaning: (organization) =>
-      `Avisamos a ${organization} de inmediato, y ya no puede decidir sobre ella. Lo que ya leyeron se queda con ellos.`,
+      `Avisaremos a ${organization} de inmediato, y ya no podrá decidir sobre ella. Conservan lo que ya leyeron.`,
     confirm: 'Retirar',
     cancel: 'Conservarla',
     done: (organization) => `Usted retiró su solicitud. Avisamos a ${organization}.`,

@@ -6,7 +6,7 @@ export const sentApplicationWords = {
   loading: 'Loading your application…',
   missing: {
     title: 'Application not found',
-    text: 'It isn’t among your applications. The address may have a typing error.',
+    text: 'It isn’t one of your applications. The address may have a typo.',
   },
   sent: (organization: string, ago: string) => `${organization}, sent ${ago}`,
   noted: (organization: string, ago: string) => `${organization}, noted ${ago}`,
@@ -16,29 +16,29 @@ export const sentApplicationWords = {
     submitted: 'The school has your application. We’ll tell you when it answers.',
     under_review: 'The school has your application. We’ll tell you when it answers.',
     interview_scheduled: 'The school wants to meet you. Look for its message with time and place.',
-    accepted: 'You have a place. Accept it or turn it down below.',
+    accepted: 'You have a place. Accept or decline it below.',
     placed: 'You accepted your place. Ask the school for your GI Bill certification.',
-    waitlist: 'You’re on the waiting list. The school decides again when a place opens.',
+    waitlist: 'You’re on the waiting list. The school will decide again when a place opens.',
     rejected: 'This school said no. Your other applications continue, and you can apply again.',
     withdrawn: 'You withdrew this application. You can apply again while the program is open.',
   } satisfies Record<NextStep, string>,
   /** The same in the demo. */
   sampleNext: {
-    submitted: 'The school reads your application. Most answer within 3-5 business days.',
-    under_review: 'The school reads your application. Most answer within 3-5 business days.',
+    submitted: 'The school is reading your application. Most answer within 3-5 business days.',
+    under_review: 'The school is reading your application. Most answer within 3-5 business days.',
     interview_scheduled: 'The school wants to meet you. Look for its message with time and place.',
     accepted: 'You have a place. Accept it before the deadline, and ask for your GI Bill certification.',
     placed: 'You accepted your place. Ask the school for your GI Bill certification.',
-    waitlist: 'You’re on the waiting list. The school decides again when a place opens.',
+    waitlist: 'You’re on the waiting list. The school will decide again when a place opens.',
     rejected: 'This school said no. Your other applications continue, and you can apply again next term.',
     withdrawn: 'You withdrew this application. You can apply again while the program is open.',
   } satisfies Record<NextStep, string>,
   /** On the waiting list of a listing whose spots are all taken. */
   line: {
     waiting: (organization: string) =>
-      `All spots are taken, so your application waits. When one is free, ${organization} goes by who has waited longest. We’ll tell you when it’s your turn.`,
+      `All spots are taken, so your application is on hold. When one opens, ${organization} goes by who has waited longest. We’ll tell you when it’s your turn.`,
     next: (organization: string) =>
-      `A spot is free, and you have waited longest. ${organization} can decide on your application now. We’ll tell you when it does.`,
+      `A spot is open, and you’ve waited longest. ${organization} can decide on your application now. We’ll tell you when it does.`,
   },
   id: 'Application ID',
   match: 'Match score at submission (sample)',
@@ -53,7 +53,7 @@ export const sentApplicationWords = {
     rejected: 'They chose not to move forward with your application.',
     approve: 'You’re in the program.',
   } satisfies Record<ApplicationDecision, string>,
-  begins: (day: string) => `Begins ${day}`,
+  begins: (day: string) => `Starts ${day}`,
   firstStep: (step: string) => `First step: ${step}`,
   answeredAt: (ago: string) => `Answered ${ago}`,
   readAt: (ago: string) => `Read your application ${ago}`,
@@ -67,7 +67,7 @@ export const sentApplicationWords = {
       place: (place: string) => `Also in ${place}`,
     },
   },
-  noWords: 'They sent no message with it.',
+  noWords: 'They didn’t include a message.',
   offer: {
     by: (day: string) => `Please answer by ${day}.`,
     /** The day has passed. */
@@ -78,7 +78,8 @@ export const sentApplicationWords = {
     declining: {
       working: 'Declining…',
       ask: (title: string) => `Decline: ${title}?`,
-      meaning: (organization: string) => `We tell ${organization} at once. They can give it to someone else.`,
+      meaning: (organization: string) =>
+        `We’ll tell ${organization} right away. They can give it to someone else.`,
       confirm: 'Decline',
       cancel: 'Keep it',
       done: (organization: string) => `You declined. We told ${organization}.`,
@@ -87,7 +88,7 @@ export const sentApplicationWords = {
     working: 'Accepting…',
     ask: (title: string) => `Accept: ${title}?`,
     meaning: (organization: string) =>
-      `We tell ${organization} right away. They’ll tell you what comes next.`,
+      `We’ll tell ${organization} right away. They’ll tell you what comes next.`,
     cancel: 'Not yet',
     done: (organization: string, ago: string) => `You accepted ${ago}. ${organization} knows.`,
     failed: 'Your answer wasn’t sent',
@@ -100,10 +101,10 @@ export const sentApplicationWords = {
       updated: 'You sent an update',
       withdrawn: 'You withdrew',
       decided: 'Decision',
-      undone: 'They took the answer back',
+      undone: 'They withdrew their answer',
       offerAccepted: 'You accepted',
       waiting: 'On the waiting list',
-      next: 'A spot is free: you’re next in line',
+      next: 'A spot is open: you’re next in line',
     } satisfies Record<ApplicationStep['step'], string>,
     noted: 'You noted it',
     by: (title: string, name: string) => `${title}, by ${name}`,
@@ -146,7 +147,7 @@ export const sentApplicationWords = {
     ask: (title: string) => `Update your application: ${title}`,
     meaning: (organization: string) =>
       `We’ll send ${organization} your profile as it is now, with the parts you chose when you applied. They’ll see when you sent it.`,
-    profile: 'Look over your profile first',
+    profile: 'Check your profile first',
     note: 'What has changed?',
     noteHelp: (organization: string) => `${organization} will read this.`,
     tooLong: 'This text is too long. Please shorten it.',
@@ -163,7 +164,7 @@ export const sentApplicationWords = {
     working: 'Withdrawing…',
     ask: (title: string) => `Withdraw your application: ${title}?`,
     meaning: (organization: string) =>
-      `We tell ${organization} at once, and they can no longer decide on it. What they have read already stays with them.`,
+      `We’ll tell ${organization} right away, and they can no longer decide on it. They keep what they’ve already read.`,
     confirm: 'Withdraw',
     cancel: 'Keep it',
     done: (organization: string) => `You withdrew your application. We told ${organization}.`,

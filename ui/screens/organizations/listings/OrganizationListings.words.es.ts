@@ -22,7 +22,8 @@ export const organizationListingsWords = translate<typeof english.organizationLi
   statuses: { draft: 'Borradores', published: 'Publicados', closed: 'Cerrados' },
   notPublic: 'Nadie los encuentra en la búsqueda hasta que se apruebe su organización.',
   suspended: 'Mientras la organización esté suspendida, nadie puede encontrar ni cambiar sus anuncios.',
-  declined: 'Primero envíe otra vez su organización. Después podrá escribir anuncios.',
+  declined:
+    'Primero, su organización tiene que volver a enviar su solicitud. Después podrá escribir anuncios.',
   readOnly: 'Los propietarios y gerentes escriben los anuncios. Usted puede leerlos aquí.',
   missing: (count) => (count === 1 ? 'Falta 1 campo' : `Faltan ${count} campos`),
   columns: {
@@ -105,7 +106,7 @@ export const organizationListingsWords = translate<typeof english.organizationLi
     cancel: {
       title: 'Cancelar este evento',
       hint: 'Lo sabrán quienes se unieron o esperan',
-      label: 'Motivo, que leerán',
+      label: 'Motivo (lo leerán)',
       confirm: 'Cancelar el evento',
     },
   },
@@ -137,7 +138,7 @@ export const organizationListingsWords = translate<typeof english.organizationLi
       people === 1 ? '1 todavía no tiene a nadie a cargo' : `${shown} todavía no tienen a nadie a cargo`,
     lead: (name) => `A cargo de ${name}`,
     team: 'Equipo',
-    coverage: 'Cubre el GI Bill',
+    coverage: 'Cubre la GI Bill',
     percent: (value) => `${value}%`,
     funding: 'Financiación',
     services: 'Servicios',
@@ -155,8 +156,8 @@ export const organizationListingsWords = translate<typeof english.organizationLi
   },
   confirmation: {
     title: (title) => `¿Cerrar «${title}»?`,
-    text: 'Nadie lo encontrará más, y nadie podrá solicitarlo. Puede publicarlo de nuevo cuando quiera.',
-    event: 'Nadie lo encontrará más. A quienes participan o esperan se les avisa que no tendrá lugar.',
+    text: 'Ya nadie podrá encontrarlo ni presentar una solicitud. Puede publicarlo de nuevo cuando quiera.',
+    event: 'Ya nadie podrá encontrarlo. Avisaremos a quienes participan o esperan que se canceló.',
     confirm: 'Cerrarlo',
     working: 'Cerrando…',
     cancel: 'Dejarlo publicado',

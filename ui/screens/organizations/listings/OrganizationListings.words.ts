@@ -30,7 +30,7 @@ export const organizationListingsWords = {
   >,
   notPublic: 'No one can find them in search until your organization is approved.',
   suspended: 'While the organization is suspended, no one can find or change its listings.',
-  declined: 'Apply again with your organization first. Then you can write listings.',
+  declined: 'Your organization needs to apply again first. Then you can write listings.',
   readOnly: 'Owners and managers write listings. You can read them here.',
   missing: (count: number) => (count === 1 ? '1 field is missing' : `${count} fields are missing`),
   columns: {
@@ -91,7 +91,7 @@ export const organizationListingsWords = {
     refused: 'That didn’t work',
     done: {
       'event.check-in': 'Saved.',
-      'event.write': 'Sent. It reaches everyone within a minute.',
+      'event.write': 'Sent. It will reach everyone within a minute.',
       'event.change': 'The link was saved.',
       'event.cancel': 'The event was canceled. Everyone who joined will hear within a minute.',
       'event.repeat': 'The dates were added as drafts. Publish them in the list.',
@@ -105,7 +105,7 @@ export const organizationListingsWords = {
     link: {
       title: 'Online link',
       hint: 'Participants see it from a day before the start',
-      label: 'Address that begins with https://',
+      label: 'Address that starts with https://',
       save: 'Save the link',
     },
     dates: {
@@ -137,10 +137,10 @@ export const organizationListingsWords = {
     } satisfies Record<WhenFull, string>,
     waiting: (waiting: number) =>
       waiting === 0
-        ? 'No application waits'
+        ? 'No applications waiting'
         : waiting === 1
-          ? '1 application waits'
-          : `${waiting} applications wait`,
+          ? '1 application waiting'
+          : `${waiting} applications waiting`,
     inCare: (people: number, shown: string) =>
       people === 0
         ? 'No one is in care'
@@ -148,7 +148,7 @@ export const organizationListingsWords = {
           ? '1 person is in care'
           : `${shown} people are in care`,
     unassigned: (people: number, shown: string) =>
-      people === 1 ? '1 is with no colleague yet' : `${shown} are with no colleague yet`,
+      people === 1 ? '1 is unassigned' : `${shown} are unassigned`,
     lead: (name: string) => `Led by ${name}`,
     team: 'Team',
     coverage: 'GI Bill covers',
@@ -180,7 +180,7 @@ export const organizationListingsWords = {
     title: 'Publish your first listing',
     titleReader: 'There are no listings yet',
     text: {
-      employer: 'List a job, so that veterans find it by what they can do and where they live.',
+      employer: 'List a job so veterans can find it by what they can do and where they live.',
       university: 'List a degree program, so that veterans see what it costs and which benefits pay for it.',
       hospital: 'List a department or a provider, so that veterans see who can help them.',
       nonprofit: 'List a program or a service, so that veterans see what you offer and who can take part.',
@@ -203,7 +203,7 @@ const drafts = (count: number, shown: string) => (count === 1 ? '1 draft' : `${s
 
 /** Drafts that are published or deleted together. */
 export const draftBatchWords = {
-  label: 'What was done with the drafts',
+  label: 'What happened to the drafts',
   select: (title: string) => `Select ${title}`,
   selectAll: (count: number, shown: string) =>
     count === 1 ? 'Select the draft' : `Select all ${shown} drafts`,
@@ -212,7 +212,7 @@ export const draftBatchWords = {
   confirmation: {
     publish: {
       title: (count: number, shown: string) => `Publish ${drafts(count, shown)}?`,
-      text: 'Everyone can find them at once.',
+      text: 'Everyone can find them right away.',
       waits: 'Everyone can find them once your organization is approved.',
       confirm: (shown: string) => `Publish ${shown}`,
     },
@@ -223,8 +223,8 @@ export const draftBatchWords = {
     },
     unready: (count: number, shown: string) =>
       count === 1
-        ? 'One of those that you selected isn’t complete and stays a draft.'
-        : `${shown} of those that you selected aren’t complete and stay drafts.`,
+        ? 'One you selected isn’t complete and stays a draft.'
+        : `${shown} you selected aren’t complete and stay drafts.`,
     cancel: 'Cancel',
   },
   progress: { publish: 'Publishing', delete: 'Deleting' } satisfies Record<DraftAction, string>,

@@ -25,14 +25,14 @@ export const lookupsWords = translate<typeof english.lookupsWords>({
     saveText: 'Inicie sesión para guardar sus códigos, traducir sus evaluaciones y enviar solicitudes.',
   },
   schools: {
-    title: 'Escuelas y el GI Bill',
-    text: 'Busque una escuela: qué paga allí el GI Bill, cuánto cuesta y de qué advierte VA.',
+    title: 'Instituciones educativas y la GI Bill',
+    text: 'Busque una institución: qué paga allí la GI Bill, cuánto cuesta y qué advierte VA.',
   },
   school: {
-    title: (name) => `${name} y el GI Bill`,
+    title: (name) => `${name} y la GI Bill`,
     description: (name, place) =>
       [
-        `Qué paga el GI Bill en ${name}${place && `, ${place}`}: matrícula, vivienda y libros.`,
+        `Qué paga la GI Bill en ${name}${place && `, ${place}`}: matrícula, vivienda y libros.`,
         'Con advertencias y costos.',
       ].join(' '),
     all: 'Escuelas',

@@ -24,7 +24,7 @@ export const lookupsWords = {
   },
   schools: {
     title: 'Schools and the GI Bill',
-    text: 'Look up a school: what the GI Bill pays there, what it costs, and what VA warns of.',
+    text: 'Look up a school: what the GI Bill pays there, what it costs, and what VA warns about.',
   },
   school: {
     title: (name: string) => `${name} and the GI Bill`,

@@ -60,7 +60,7 @@ export const helpWords = translate<typeof english.helpWords>({
       'Las respuestas de Battle Buddy y del chat del panel están escritas de antemano. Nadie lee lo que usted escribe, y no se usa ningún servicio de IA.',
     ],
     sampleData: [
-      'El envío de una solicitud o de un pedido de cita solo se simula en esta página. Nada llega a una universidad, a una empresa ni a un profesional de salud.',
+      'El envío de una solicitud o de una cita solo se simula en esta página. Nada llega a una universidad, a una empresa ni a un profesional de salud.',
       'Todas las personas, organizaciones, programas, empleos, cifras e insignias son ejemplos, y las personas son inventadas.',
       'Nada de lo que haga aquí sale de su navegador. La demo empieza de nuevo si oprime Reiniciar o visita nuestra página de inicio.',
     ],
