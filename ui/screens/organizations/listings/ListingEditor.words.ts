@@ -31,7 +31,7 @@ export const listingEditorWords = {
   help: {
     title: {
       job: 'As veterans would search for it, such as “Crane mechanic.”',
-      degree: 'Such as “Computer Science, B.S.”',
+      degree: 'Such as “Computer Science, B.S.”.',
       program: 'Such as “Help with rent deposits.”',
       provider: 'A department, or the name of a doctor or therapist.',
       event: 'Such as “Career fair for veterans.”',
