@@ -85,7 +85,7 @@ export const Invalid: Story = {
     { draft: { ...calendarDraft, hours: [{ weekday: 1, from: '12:00', to: '09:00' }] } },
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Hours must end after they begin');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Hours must end after they start');
   },
 };
 const changed = { draft: { ...calendarDraft, noticeHours: 48 } };

@@ -69,7 +69,7 @@ export const Waiting: Story = {
   ...shown(idle, { world: sentWorlds.waiting, loaded: null }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('On the waiting list')).toBeVisible();
-    await expect(canvas.getByText(/^All spots are taken, so your application waits/)).toBeVisible();
+    await expect(canvas.getByText(/^All spots are taken, so your application is on hold/)).toBeVisible();
   },
 };
 

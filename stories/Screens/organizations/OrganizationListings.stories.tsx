@@ -242,7 +242,7 @@ export const Record: Story = {
   tags: ['organizationListings:open.record.shown'],
   play: async ({ args }) => {
     const dialog = within(await opened('Yard supervisor'));
-    await expect(dialog.getByText('2 applications wait')).toBeVisible();
+    await expect(dialog.getByText('2 applications waiting')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'See 4 applicants' })).toHaveAttribute(
       'href',
       `/platform/candidates?as=tidewater-works&listing=${listings[2]!.id}`,
@@ -274,7 +274,7 @@ export const Program: Story = {
   play: async () => {
     const dialog = within(await opened('Family Support'));
     await expect(dialog.getByText('74 of 80 spots')).toBeVisible();
-    await expect(dialog.getByText('6 spots are open · 3 applications wait')).toBeVisible();
+    await expect(dialog.getByText('6 spots are open · 3 applications waiting')).toBeVisible();
     await expect(dialog.getByText('Family counseling')).toBeVisible();
   },
 };

@@ -118,7 +118,7 @@ test('who waits for a spot of a full job is next when one is free, and both side
   const ben = await apply('Ben Second');
   await ben.page.goto(`${server.url}/platform/career/application/${ben.applicationId}`);
   await ben.page.getByText('On the waiting list').first().waitFor();
-  await ben.page.getByText(/^All spots are taken, so your application waits\./).waitFor();
+  await ben.page.getByText(/^All spots are taken, so your application is on hold\./).waitFor();
   await expectAccessible(ben.page);
   await page.goto(`${server.url}/organizations/${works.slug}/applications`);
   const row = page.getByRole('row', { name: /Ben Second/ });
