@@ -52,7 +52,7 @@ export const Confirmed: Story = {
 export const Requested: Story = {
   ...shown(idle, { loaded: own(requested, '') }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/holds this time for you/)).toBeVisible();
+    await expect(canvas.getByText(/is holding this time for you/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cancel request' })).toBeVisible();
   },
 };

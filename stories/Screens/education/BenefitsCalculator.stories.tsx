@@ -165,7 +165,7 @@ export const SchoolOfWhichLittleIsKnown: Story = {
     school: { ...school, tuitionYear: null, housingFrom: null, housingTo: null },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/tuition and fees aren’t known/)).toHaveTextContent(
+    await expect(canvas.getByText(/We don’t know its tuition and fees/)).toHaveTextContent(
       'We don’t know its housing rate. Enter your own.',
     );
   },

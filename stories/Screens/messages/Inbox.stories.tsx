@@ -625,7 +625,7 @@ export const Reported: Story = {
     },
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/did something about it/)).toBeVisible();
+    await expect(canvas.getByText(/and took action/)).toBeVisible();
   },
 };
 

@@ -137,7 +137,7 @@ export const Group: Story = {
     },
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/group for jobs without a name of their own/)).toBeVisible();
+    await expect(canvas.getByText(/group is for jobs that don’t have a title of their own/)).toBeVisible();
     await expect(canvas.getByText('Above the highest published pay')).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Occupations in this group' })).toBeVisible();
   },

@@ -166,7 +166,7 @@ export const WithCautions: Story = {
     await expect(
       canvas.getByText('At 2022–23 prices, about $7,991.66 a year is left for you to pay.'),
     ).toBeVisible();
-    await expect(canvas.getByText(/it is in the Yellow Ribbon Program/)).toBeVisible();
+    await expect(canvas.getByText(/it’s in the Yellow Ribbon Program/)).toBeVisible();
     await expect(canvas.getByText('Not reported')).toBeVisible();
   },
 };

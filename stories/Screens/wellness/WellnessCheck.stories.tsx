@@ -19,7 +19,7 @@ export const IntroStored: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/saved in your account/)).toBeVisible();
     await expect(canvas.queryByText(/this browser tab/)).toBeNull();
-    await expect(canvas.getByText(/This is no medical test/)).toBeVisible();
+    await expect(canvas.getByText(/This isn’t a medical test/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'PTSD self-screen by VA' })).toBeVisible();
   },
 };

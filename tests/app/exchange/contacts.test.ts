@@ -166,7 +166,7 @@ test('a report reaches the administrators with its evidence, is decided, and who
   const decision = desk.getByRole('dialog', { name: 'Did you act on this report?' });
   await decision.getByRole('textbox', { name: /^Reason/ }).fill('They did ask for money.');
   await press(decision, 'Save decision');
-  await desk.getByText('Stored. Who reported it is told', { exact: false }).waitFor();
+  await desk.getByText('Saved. We’ll tell the person who reported it', { exact: false }).waitFor();
   // Told on the open page, without a reload.
   await theirs.getByText('We looked at what you reported here, and took action.').waitFor();
   expect(ownErrors(errors)).toEqual([]);

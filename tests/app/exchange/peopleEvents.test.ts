@@ -163,7 +163,7 @@ test('an event that is reported is removed by an administrator, and everybody is
   const decision = desk.page.getByRole('dialog', { name: 'Remove this event?' });
   await decision.getByRole('textbox', { name: /^Reason/ }).fill('It sells insurance.');
   await press(decision, 'Remove the event');
-  await desk.page.getByText('Stored. Who reported it is told', { exact: false }).waitFor();
+  await desk.page.getByText('Saved. We’ll tell the person who reported it', { exact: false }).waitFor();
   await throughTheBell(host.page, 'An event was canceled', `${title} won’t take place.`);
   await grace.page.keyboard.press('Escape');
   await throughTheBell(grace.page, 'Your Report');
