@@ -155,7 +155,7 @@ export const WithSchool: Story = {
   ...calculatorIn('calculated', { school, tuition: '11640', housing: '2496', programId: '' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mesa Verde State University')).toBeVisible();
-    await expect(canvas.getByText(/tuition and fees of 2022–23, from IPEDS/)).toHaveTextContent(
+    await expect(canvas.getByText(/tuition and fees for 2022–23, from IPEDS/)).toHaveTextContent(
       'Housing rate from Aug 1, 2026 to Jul 31, 2027.',
     );
   },
