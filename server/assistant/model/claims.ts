@@ -118,6 +118,9 @@ const forbidden = new RegExp(
     '\\b(?:he|ya) (?:enviado|reservado|guardado|aplicado|presentado|cancelado|borrado|contactado)\\b|\\b(?:envie|reserve su|guarde su|presente su|cancele su)\\b',
     'social security number|\\bssn\\b|seguro social|password|contrasena|bank account|cuenta bancaria|credit card|tarjeta de credito|routing number',
     'ignore (?:all|any|previous)|system prompt',
+    // Praise of what somebody offers, as a text of theirs may ask for.
+    '\\b(?:best|perfect|ideal) (?:job|match|fit|choice|option|opening|employer|program|school|offer)\\b',
+    '\\b(?:mejor|ideal) (?:trabajo|empleo|opcion|oferta|programa|escuela|empresa)\\b|\\b(?:trabajo|empleo|oferta|programa) (?:ideal|perfect[oa])\\b',
   ].join('|'),
 );
 
