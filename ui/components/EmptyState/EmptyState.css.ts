@@ -40,8 +40,7 @@ const near = '88% 44% at 26% 112%';
 /** A small horizon by day: two hills and contour lines. Drawn by the style sheet, so it costs no script. */
 export const horizon = style({
   position: 'relative',
-  width: onGrid(200),
-  maxWidth: '100%',
+  width: `min(100%, ${onGrid(200)})`,
   height: onGrid(92),
   marginBottom: vars.space.xsmall,
   borderRadius: vars.radius.standard,
