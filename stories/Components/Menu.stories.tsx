@@ -99,6 +99,18 @@ export const Submenus: Story = {
   },
 };
 
+/** What is open and what has the focus can be told apart without our colors. */
+export const SubmenusInForcedColors: Story = {
+  args: { ...Submenus.args, defaultOpen: true },
+  globals: { colors: 'forced' },
+  play: async () => {
+    const share = await screen.findByRole('menuitem', { name: 'Share' });
+    await userEvent.click(share);
+    await expect(await screen.findByRole('menuitem', { name: 'Copy the link' })).toBeVisible();
+    await expect(share).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
 /** Left opens a submenu. */
 export const RightToLeft: Story = {
   args: { ...Submenus.args, defaultOpen: true },

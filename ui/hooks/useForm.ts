@@ -100,7 +100,11 @@ export function useForm<Values extends object, Valid = Values>({
       name,
       value: values[name],
       error: errors[name],
-      onChange: (value: Values[Name]) => change({ [name]: value } as unknown as Partial<Values>),
+      onChange: (value: Values[Name]) => {
+        const changed: Partial<Values> = {};
+        changed[name] = value;
+        change(changed);
+      },
     }),
   };
 }
