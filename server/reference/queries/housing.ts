@@ -1,6 +1,7 @@
 import type { Sql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
-import { sourcesOf } from '../answers.ts';
+import { answerOf } from '../answers.ts';
+import type { Query } from '../answers.ts';
 import type { HousingAllowance, HousingRate } from '@vetsync/machines/reference/model';
 
 /** The GI Bill uses a year's rates from August 1 of it until July 31 of the next one. */
@@ -14,20 +15,26 @@ export const createHousing = (sql: Sql) => ({
    * What the GI Bill pays for housing on a day, at a ZIP code. Both the rate and the ZIP code's area are those of the same year,
    * because many ZIP codes change their area.
    *
+   * @param zip Five digits, or a query that finds them.
    * @param on `YYYY-MM-DD`.
    * @throws AppError `no_rate_here`, also for another year than those that are there; `not_imported`
    */
-  async rate(zip: string, on: string): Promise<HousingRate> {
+  async rate(zip: string | Query, on: string): Promise<HousingRate> {
     const { year, from, to } = schoolYearOf(on);
     const edition = String(year);
-    const [[row], { sources, missing }] = await Promise.all([
-      sql<{ monthly: number; area: string; areaCode: string }[]>`
+    const {
+      rows: [row],
+      sources,
+      missing,
+    } = await answerOf<{ monthly: number; area: string; areaCode: string }>(
+      sql,
+      sql`
         select (r.monthly ->> 'E05')::int as monthly, r.name as area, r.area as "areaCode"
         from reference_zip_areas z
         join reference_housing_rates r on r.file = reference_file('housing-rates', ${edition}) and r.area = z.area
         where z.file = reference_file('housing-zips', ${edition}) and z.zip = ${zip}`,
-      sourcesOf(sql, ['housing-rates', 'housing-zips']),
-    ]);
+      ['housing-rates', 'housing-zips'],
+    );
     if (missing.length > 0) throw new AppError('not_imported', { sources: missing });
     const source = sources.find(({ id, date }) => id === 'housing-rates' && date?.startsWith(edition));
     if (!row || !source) throw new AppError('no_rate_here');
@@ -48,14 +55,19 @@ export const createHousing = (sql: Sql) => ({
     const { zip, grade, hasDependents, year } = asked;
     const rates = hasDependents ? 'housing-rates' : 'housing-rates-single';
     const edition = String(year);
-    const [[row], { sources, missing }] = await Promise.all([
-      sql<{ monthly: number | null; area: string }[]>`
+    const {
+      rows: [row],
+      sources,
+      missing,
+    } = await answerOf<{ monthly: number | null; area: string }>(
+      sql,
+      sql`
         select (r.monthly ->> ${grade})::int as monthly, r.name as area
         from reference_zip_areas z
         join reference_housing_rates r on r.file = reference_file(${rates}, ${edition}) and r.area = z.area
         where z.file = reference_file('housing-zips', ${edition}) and z.zip = ${zip}`,
-      sourcesOf(sql, [rates, 'housing-zips']),
-    ]);
+      [rates, 'housing-zips'],
+    );
     if (missing.length > 0) throw new AppError('not_imported', { sources: missing });
     const source = sources.find(({ id, date }) => id === rates && date?.startsWith(edition));
     if (row?.monthly == null || !source) throw new AppError('no_rate_here');

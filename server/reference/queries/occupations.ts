@@ -9,7 +9,7 @@ import type {
 } from '@vetsync/machines/reference/model';
 import type { Sql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
-import { sourcesOf } from '../answers.ts';
+import { answerOf } from '../answers.ts';
 import type { Branch } from '../branches.ts';
 
 const crosswalk = 'military-crosswalk';
@@ -44,17 +44,23 @@ export const createOccupations = (sql: Sql) => ({
   /** Codes by code or title. */
   async find({ branch = null, q }: { branch?: Branch | null; q: string }): Promise<MilitaryCodes> {
     const asked = plainText(q).replaceAll(/\s+/g, ' ').trim();
-    const [items, { missing }] = await Promise.all([
-      sql<MilitaryCode[]>`select * from find_military_codes(${branch}, ${asked}, ${foundMax})`,
-      sourcesOf(sql, [crosswalk]),
-    ]);
+    const { rows: items, missing } = await answerOf<MilitaryCode>(
+      sql,
+      sql`select * from find_military_codes(${branch}, ${asked}, ${foundMax})`,
+      [crosswalk],
+    );
     return { items, missing };
   },
 
   /** What an occupation leads to. @throws AppError `not_found`, or `not_imported` */
   async read(branch: Branch, code: string): Promise<MilitaryOccupation> {
-    const [[row], { sources, missing }] = await Promise.all([
-      sql<Omit<MilitaryOccupation, 'sources'>[]>`
+    const {
+      rows: [row],
+      sources,
+      missing,
+    } = await answerOf<Omit<MilitaryOccupation, 'sources'>>(
+      sql,
+      sql`
         select m.branch, m.code, m.title, to_json(m.other_titles) as "otherTitles",
           exists (
             select from reference_military_links l
@@ -74,8 +80,8 @@ export const createOccupations = (sql: Sql) => ({
           ), '[]') as civilian
         from reference_military_codes m
         where m.file = reference_file(${crosswalk}) and m.branch = ${branch} and m.code = ${code}`,
-      sourcesOf(sql, usedSources),
-    ]);
+      usedSources,
+    );
     if (!row && missing.includes(crosswalk)) throw new AppError('not_imported', { sources: [crosswalk] });
     if (!row) throw new AppError('not_found');
     return { ...row, sources };
@@ -83,13 +89,18 @@ export const createOccupations = (sql: Sql) => ({
 
   /** Civilian occupations by O*NET-SOC code, in the order of the codes. Unknown ones are left out. */
   async list(onets: readonly string[]): Promise<CivilianList> {
-    const [items, { sources, missing }] = await Promise.all([
-      sql<{ item: CivilianOccupation }[]>`
+    const {
+      rows: items,
+      sources,
+      missing,
+    } = await answerOf<{ item: CivilianOccupation }>(
+      sql,
+      sql`
         select json_build_object(${asJson(sql)}, 'sources', array_remove(array[${knownFrom(sql)}], null)) as item
         from unnest(${[...onets]}::text[]) with ordinality c (onet, place) ${about(sql)}
         where o.onet is not null order by c.place`,
-      sourcesOf(sql, ofCivilian),
-    ]);
+      ofCivilian,
+    );
     return { items: items.map(({ item }) => item), missing, sources };
   },
 
@@ -100,8 +111,13 @@ export const createOccupations = (sql: Sql) => ({
    * @throws AppError `not_found`, or `not_imported`
    */
   async civilian(onet: string): Promise<CivilianDetail> {
-    const [[row], { sources, missing }] = await Promise.all([
-      sql<Omit<CivilianDetail, 'sources'>[]>`
+    const {
+      rows: [row],
+      sources,
+      missing,
+    } = await answerOf<Omit<CivilianDetail, 'sources'>>(
+      sql,
+      sql`
         with near as (
           select r.related as onet, 'related' as reason, 0 as tier, r.place
           from reference_related r where r.file = reference_file('related-occupations') and r.onet = ${onet}
@@ -145,8 +161,8 @@ export const createOccupations = (sql: Sql) => ({
           ), '[]') as near
         from (select ${onet}::text as onet) c ${about(sql)}
         where o.onet is not null`,
-      sourcesOf(sql, [...ofCivilian, 'skills', 'tasks', 'related-occupations']),
-    ]);
+      [...ofCivilian, 'skills', 'tasks', 'related-occupations'],
+    );
     if (!row && missing.includes('occupations'))
       throw new AppError('not_imported', { sources: ['occupations'] });
     if (!row) throw new AppError('not_found');

@@ -3,7 +3,7 @@ import type { Place, PlaceKind } from '@vetsync/machines/reference/model';
 import type { Sql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
 import { coordinatesOf, roundedMiles } from '../../data/zips.ts';
-import { sourcesOf } from '../answers.ts';
+import { answerOf } from '../answers.ts';
 
 const lists = ['health-places', 'benefits-offices', 'cemeteries'];
 const foundMax = 20;
@@ -25,16 +25,17 @@ export const createPlaces = (sql: Sql) => ({
   /** The nearest to a ZIP code. Those that move are left out: where they are is not in the list. */
   async near(zip: string, kind: PlaceKind | null) {
     const center = centerOf(zip);
-    const [rows, { sources, missing }] = await Promise.all([
-      sql<Place[]>`
+    const { rows, sources, missing } = await answerOf<Place>(
+      sql,
+      sql`
         select p.id, p.name, p.kind, p.street, p.city, p.state, p.zip, p.phone, p.hours, p.time_zone as "timeZone", p.note,
           f.source_date as "asOf", ${milesTo(sql, center)} as miles
         from reference_places p join reference_files f on f.id = p.file
         where f.status = 'installed' and f.source = any (${lists}::text[]) and f.edition = ''
           and ${kind === null ? sql`p.kind <> 'mobile'` : sql`p.kind = ${kind}`}
         order by miles, p.id limit ${foundMax}`,
-      sourcesOf(sql, lists),
-    ]);
+      lists,
+    );
     const items = rows.map((row) => ({ ...row, miles: roundedMiles(row.miles)! }));
     return { items, missing, sources, locator: 'https://www.va.gov/find-locations/' };
   },

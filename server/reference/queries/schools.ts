@@ -5,7 +5,8 @@ import { foldedPattern } from '../../data/likePattern.ts';
 import type { Sql } from '../../data/db.ts';
 import { roundedMiles } from '../../data/zips.ts';
 import { AppError } from '../../errors.ts';
-import { sourcesOf } from '../answers.ts';
+import { answerOf } from '../answers.ts';
+import type { Query } from '../answers.ts';
 import type { Facts } from '../facts/checks.ts';
 import type { createHousing } from './housing.ts';
 import { centerOf, milesTo } from './places.ts';
@@ -74,11 +75,11 @@ export function createSchools(
   facts: Pick<Facts, 'ratesOn'>,
 ) {
   /** Null where none is known. */
-  async function rateAt(zip: string | null, on: string) {
+  async function rateAt(zip: Query, on: string) {
     try {
-      return zip === null ? null : await housing.rate(zip.slice(0, 5), on);
+      return await housing.rate(zip, on);
     } catch (error) {
-      if (error instanceof AppError && error.code === 'no_rate_here') return null;
+      if (error instanceof AppError && ['no_rate_here', 'not_imported'].includes(error.code)) return null;
       throw error;
     }
   }
@@ -100,8 +101,9 @@ export function createSchools(
       const order = center
         ? sql`miles nulls last`
         : sql`word_similarity(${asked}, s.search_text) + similarity(${asked}, s.search_text) desc, s.name`;
-      const [rows, { sources, missing }] = await Promise.all([
-        sql<SchoolRow[]>`
+      const { rows, sources, missing } = await answerOf<SchoolRow>(
+        sql,
+        sql`
         with found as (
           select s.*, ${miles} as miles from reference_schools s
           where s.file = reference_file('schools') and s.is_active and ${isFound}
@@ -109,8 +111,8 @@ export function createSchools(
         )
         select ${columns(sql)}, s.miles
         from found s order by ${order}, s.id`,
-        sourcesOf(sql, lists),
-      ]);
+        lists,
+      );
       const items = rows.slice(0, schoolPageSize).map(schoolOf);
       const nextCursor = rows.length > schoolPageSize ? String(after + schoolPageSize) : null;
       return { items, nextCursor, missing, sources };
@@ -123,8 +125,12 @@ export function createSchools(
      * @throws AppError `not_found`, or `not_imported`
      */
     async read(id: string, on: string): Promise<SchoolDetail> {
-      const [[row], { sources, missing }, rated, { items: rates }] = await Promise.all([
-        sql<(SchoolRow & Figures)[]>`
+      const zip = sql`(
+        select left(s.zip, 5) from reference_schools s where s.file = reference_file('schools') and s.id = ${id})`;
+      const [{ rows, sources, missing }, rate, { items: rates }] = await Promise.all([
+        answerOf<SchoolRow & Figures>(
+          sql,
+          sql`
         select ${columns(sql)}, null::float8 as miles,
           (
             select json_build_object('graduation', o.graduation, 'retention', o.retention, 'earnings', o.earnings)
@@ -147,14 +153,16 @@ export function createSchools(
           )) as monitoring
         from reference_schools s
         where s.file = reference_file('schools') and s.id = ${id} and s.is_active`,
-        sourcesOf(sql, [...lists, ...figureLists]),
-        sourcesOf(sql, housingLists),
+          [...lists, ...figureLists, ...housingLists],
+        ),
+        rateAt(zip, on),
         facts.ratesOn(on),
       ]);
+      const [row] = rows;
       if (!row && missing.includes(directory)) throw new AppError('not_imported', { sources: [directory] });
       if (!row) throw new AppError('not_found');
       const { outcomes, students, cautions, monitoring, ...school } = row;
-      const rate = rated.missing.length > 0 ? null : await rateAt(school.zip, on);
+      const ofSchool = sources.filter((source) => !housingLists.includes(source.id));
       return {
         school: schoolOf(school),
         outcomes,
@@ -163,8 +171,8 @@ export function createSchools(
         monitoring,
         housing: rate,
         rates: rates.filter((each) => rateIds.includes(each.id)),
-        missing: [...missing, ...rated.missing],
-        sources: rate ? [...sources, rate.source] : sources,
+        missing,
+        sources: rate ? [...ofSchool, rate.source] : ofSchool,
       };
     },
   };
