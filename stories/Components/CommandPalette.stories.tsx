@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@vetsync/ui/components/Button';
-import { CommandPalette } from '@vetsync/ui/components/CommandPalette';
+import { CommandItem, CommandPalette, CommandSection } from '@vetsync/ui/components/CommandPalette';
 import { Kbd } from '@vetsync/ui/components/Kbd';
 import { Text } from '@vetsync/ui/components/Text';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -188,6 +188,26 @@ export const OnAPhone: Story = {
   play: async () => {
     await screen.findByRole('dialog');
     await expectNoSidewaysScroll();
+  },
+};
+
+/** The commands as children. */
+export const AsChildren: Story = {
+  render: (args) => (
+    <CommandPalette {...args} groups={undefined}>
+      <CommandSection id="go" label="Go to">
+        <CommandItem id="jobs" keywords={['career']}>
+          Jobs
+        </CommandItem>
+        <CommandItem id="messages">Messages</CommandItem>
+      </CommandSection>
+    </CommandPalette>
+  ),
+  play: async ({ args }) => {
+    await openPalette();
+    await userEvent.keyboard('career{Enter}');
+    await closed();
+    await expect(args.onAction).toHaveBeenLastCalledWith('jobs');
   },
 };
 

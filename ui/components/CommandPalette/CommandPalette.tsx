@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Collection } from 'react-aria-components/Collection';
@@ -7,6 +7,7 @@ import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { AriaLinks } from '../Link/AriaLinks.tsx';
+import { itemsOf } from '../Box/itemsOf.ts';
 import type { RootProps } from '../Box/rootProps.ts';
 import { plainText, plainTexts } from '../Box/plainText.ts';
 import { useControlledState } from '../Box/useControlledState.ts';
@@ -75,7 +76,10 @@ export type { Command, CommandGroup } from './CommandPalette.types.ts';
 export interface CommandPaletteProps<Id extends string = string> extends RootProps<typeof AriaDialog> {
   /** Accessible name of the dialog. */
   'aria-label': string;
-  groups: readonly CommandGroup<Id>[];
+  /** The commands as data. Leave them out to give them as `CommandSection`s. */
+  groups?: readonly CommandGroup<Id>[];
+  /** `CommandSection`s, if there are no `groups`. */
+  children?: ReactNode;
   /** Called after the palette has closed itself. */
   onAction?: (id: Id) => void;
   /** Controlled state. Leave it out to let it open and close by itself. */
@@ -88,6 +92,38 @@ export interface CommandPaletteProps<Id extends string = string> extends RootPro
   placeholder?: string;
 }
 
+export interface CommandItemProps extends Omit<Command, 'label'> {
+  /** The label. */
+  children: string;
+}
+
+/** A command as a child of `CommandSection`. */
+export function CommandItem(_props: CommandItemProps): null {
+  return null;
+}
+
+export interface CommandSectionProps extends Omit<CommandGroup, 'commands'> {
+  /** `CommandItem`s. */
+  children: ReactNode;
+}
+
+/** Commands below a heading, as a child of `CommandPalette`. */
+export function CommandSection(_props: CommandSectionProps): null {
+  return null;
+}
+
+const groupsOf = <Id extends string>(children: ReactNode): readonly CommandGroup<Id>[] =>
+  itemsOf(
+    children,
+    CommandSection,
+    'CommandPalette: Without `groups`, all children are `CommandSection`s.',
+  ).map(({ children: items, ...group }) => ({
+    ...group,
+    commands: itemsOf(items, CommandItem, 'CommandSection: All children are `CommandItem`s.').map(
+      ({ children: label, ...command }) => ({ ...command, label }) as Command<Id>,
+    ),
+  }));
+
 /**
  * Every command in one list that is searched by typing, for people who use the app all day. Arrow keys choose, Enter
  * runs, Escape closes.
@@ -97,16 +133,19 @@ export function CommandPalette<Id extends string>({
   defaultOpen = false,
   onOpenChange,
   openKey = 'k',
+  children,
+  groups: given,
   ...content
 }: CommandPaletteProps<Id>) {
+  const groups = useMemo(() => given ?? groupsOf<Id>(children), [given, children]);
   const [isShown, show] = useControlledState(isOpen, defaultOpen, onOpenChange);
-  useVirtualList(isLongList(countOf(content.groups)));
+  useVirtualList(isLongList(countOf(groups)));
   useHotkeys(openKey === null ? {} : { [`mod+${openKey}`]: () => show(!isShown) });
   return (
     <AriaLinks>
       <ModalOverlay isOpen={isShown} onOpenChange={show} isDismissable className={overlay}>
         <Modal className={surface}>
-          <CommandPaletteContent {...content} close={() => show(false)} />
+          <CommandPaletteContent {...content} groups={groups} close={() => show(false)} />
         </Modal>
       </ModalOverlay>
     </AriaLinks>
@@ -115,8 +154,9 @@ export function CommandPalette<Id extends string>({
 
 interface CommandPaletteContentProps<Id extends string> extends Omit<
   CommandPaletteProps<Id>,
-  'isOpen' | 'defaultOpen' | 'onOpenChange' | 'openKey'
+  'isOpen' | 'defaultOpen' | 'onOpenChange' | 'openKey' | 'groups' | 'children'
 > {
+  groups: readonly CommandGroup<Id>[];
   close: () => void;
 }
 
