@@ -177,7 +177,7 @@ test.each(walks)(
     await staff.press('Move to {0}', staff.main);
     await staff.link('View visit', staff.main).click();
     await staff.see('You proposed another time', staff.main);
-    await veteran.see('{0} asks for another time', veteran.main);
+    await veteran.see('{0} asked for another time', veteran.main);
     await veteran.press('Take the new time', veteran.main);
     await staff.main.getByText(staff.said('You proposed another time')).waitFor({ state: 'detached' });
 
