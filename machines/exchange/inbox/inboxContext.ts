@@ -10,6 +10,7 @@ import type { MessageTemplateId } from '../../messages/model/messagesTemplates.t
 import type { Phrase, WritePhrase } from '../../system/model/phrase.ts';
 import type { CrisisContext } from '../../system/crisis/crisisParts.ts';
 import type { CrisisTexts, Problem, IntlConfig } from '../../system/model/index.ts';
+import { noThread } from '../model/index.ts';
 import type { InboxRoute, InboxSearch } from '../model/index.ts';
 import { isSameDestination, keyOf } from './inboxMessages.ts';
 import type {
@@ -143,6 +144,14 @@ export const draftOf = (context: Pick<Context, 'route' | 'drafts'>): string => {
   const to = destinationOf(context);
   return to === null ? '' : (context.drafts[keyOf(to)] ?? '');
 };
+/** The conversation that a first message turns out to belong to, with what was written of it so far. */
+export function movedTo(context: Context, thread: string): Partial<Context> & Pick<Context, 'route'> {
+  const text = draftOf(context);
+  return {
+    route: { ...context.route, ...noThread, thread },
+    ...(text && { drafts: { ...context.drafts, [thread]: text } }),
+  };
+}
 /** What is being written, or else was sent last, and what staff who may have to help read last. */
 export function crisisTextsOf(context: Context): CrisisTexts {
   const { messages, queue, slug } = context;

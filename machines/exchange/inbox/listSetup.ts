@@ -9,12 +9,11 @@ import { organizationAnswers } from '../../model/offers/organizationAnswers.ts';
 import type { World } from '../../model/world/index.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isLimited, retryAfterOf } from '../../system/model/index.ts';
-import { noThread } from '../model/index.ts';
 import type { InboxRoute, InboxSearch, Recipient } from '../model/index.ts';
 import { callSetup } from '../../kit/provenCall.ts';
 import type { InboxEmitted, InboxEvent, InboxParentEvent } from './inbox.events.ts';
 import type { InboxCommand } from './inboxCommands.ts';
-import { crisisTextsOf, draftOf } from './inboxContext.ts';
+import { crisisTextsOf, movedTo } from './inboxContext.ts';
 import type {
   Contacts,
   InboxContext as Context,
@@ -124,10 +123,9 @@ export const listSetup = setup({
       if (to === null || !('organizationId' in to)) return;
       const known = context.threads.find(({ organization }) => organization.id === to.organizationId);
       if (!known) return;
-      const route = { ...context.route, ...noThread, thread: known.id };
-      const text = draftOf(context);
-      enqueue.assign({ route, ...(text && { drafts: { ...context.drafts, [known.id]: text } }) });
-      enqueue.emit({ type: 'location.changed', route });
+      const moved = movedTo(context, known.id);
+      enqueue.assign(moved);
+      enqueue.emit({ type: 'location.changed', route: moved.route });
       enqueue.raise({ type: 'route.corrected' });
     }),
     see: raise({ type: 'thread.seen' }),

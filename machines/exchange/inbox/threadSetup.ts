@@ -7,6 +7,7 @@ import {
   askedInstead,
   destinationOf,
   draftOf,
+  movedTo,
   mayWrite,
   nextToSend,
   openThread,
@@ -15,7 +16,6 @@ import {
 import type { InboxContext as Context, KnownRecipient } from './inboxContext.ts';
 import { isSameDestination, keyOf, withNewestMessages, withOlderMessages } from './inboxMessages.ts';
 import type { MessagePage, PeopleFound } from './inboxMessages.ts';
-import { noThread } from '../model/index.ts';
 import { listSetup } from './listSetup.ts';
 
 const refused = ({ queue }: Context, id: string) =>
@@ -37,16 +37,14 @@ export const threadSetup = listSetup.extend({
       threadProblem: unreachable,
     }),
     /** Opens the conversation with whom the message goes to, if there is one. */
-    setRecipient: enqueueActions(
-      ({ context: { route: before }, enqueue }, { output }: { output: KnownRecipient | null }) => {
-        enqueue.assign({ recipient: output?.name ?? null });
-        if (output?.threadId === undefined) return;
-        const route = { ...before, ...noThread, thread: output.threadId };
-        enqueue.assign({ route });
-        enqueue.emit({ type: 'location.changed', route });
-        enqueue.raise({ type: 'route.corrected' });
-      },
-    ),
+    setRecipient: enqueueActions(({ context, enqueue }, { output }: { output: KnownRecipient | null }) => {
+      enqueue.assign({ recipient: output?.name ?? null });
+      if (output?.threadId === undefined) return;
+      const moved = movedTo(context, output.threadId);
+      enqueue.assign(moved);
+      enqueue.emit({ type: 'location.changed', route: moved.route });
+      enqueue.raise({ type: 'route.corrected' });
+    }),
     lookForPerson: assign((_, { q }: { q: string }) => ({ personQuery: q })),
     setPeople: assign((_, { output }: { output: PeopleFound }) => ({ people: output })),
     useTemplate: assign(({ context }, { templateId }: { templateId: string }) => {
@@ -126,9 +124,9 @@ export const threadSetup = listSetup.extend({
         enqueue.assign({ queue: [...shown, ...others], failures: 0 });
         const threadId = fact?.payload.threadId;
         if (isOpen && context.route.thread === null && typeof threadId === 'string') {
-          const route = { ...context.route, ...noThread, thread: threadId };
-          enqueue.assign({ route });
-          enqueue.emit({ type: 'location.changed', route });
+          const moved = movedTo(context, threadId);
+          enqueue.assign(moved);
+          enqueue.emit({ type: 'location.changed', route: moved.route });
           enqueue.raise({ type: 'route.corrected' });
         }
         enqueue.raise({ type: 'inbox.outdated' });

@@ -323,6 +323,20 @@ describe('the first message', () => {
       .resolve({ threads: [thread('a', { organization: { id: 'o2', name: 'Works a' } })], nextCursor: null });
     expect(inbox.view().thread).toMatchObject({ state: 'loading', text: 'Hel' });
   });
+  test('keeps what is written while the server names the conversation', async () => {
+    const inbox = await opened('?application=x', [], { slug: 'tidewater-works' });
+    inbox.send({ type: 'text.change', text: 'Hel' });
+    await inbox.loadRecipient.last().resolve({ name: 'Vet a', threadId: 'a' });
+    expect(inbox.view().thread).toMatchObject({ state: 'loading', text: 'Hel' });
+  });
+  test('keeps the next one that is written while it is sent', async () => {
+    const inbox = await opened('?application=x', [], { slug: 'tidewater-works' });
+    await inbox.loadRecipient.last().resolve(null);
+    inbox.write('Hello');
+    inbox.send({ type: 'text.change', text: 'And' });
+    await inbox.sendCommand.last().resolve({ facts: [sentFact('2', { threadId: 'a' })] });
+    expect(inbox.view().thread).toMatchObject({ state: 'loading', text: 'And' });
+  });
   test('to an applicant opens the conversation that the server names', async () => {
     const inbox = await opened('?application=x', [], { slug: 'tidewater-works' });
     await inbox.loadRecipient.last().resolve(null);
