@@ -92,7 +92,7 @@ export const WithAnOrganization: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('log', { name: 'Conversation with Priya Raman' })).toBeVisible();
-    await expect(canvas.getByText(/^Tech Corp reads this in its own profile/)).toBeVisible();
+    await expect(canvas.getByText(/^Tech Corp can read this from their own profile/)).toBeVisible();
   },
 };
 /** A message that mentions a crisis shows the crisis line immediately. */
