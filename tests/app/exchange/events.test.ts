@@ -94,7 +94,7 @@ test('an event of a university is found, joined on a phone, waited for, and seen
   await ben.page.getByRole('button', { name: 'Notifications, 1 unread' }).click({ timeout: backgroundMs });
   await ben.page
     .getByRole('dialog', { name: 'Notifications' })
-    .getByText('There’s a seat for you, if you want it')
+    .getByText('A seat is yours if you want it')
     .click();
   const offered = ben.page.getByRole('dialog', { name: title });
   await offered.getByText(/We’re keeping it for you until/).waitFor();

@@ -116,7 +116,7 @@ test.each([
       .waitFor();
     await press(seen, `Leave: ${title}`);
     await cal.page.keyboard.press('Escape');
-    await throughTheBell(cal.page, 'There’s a seat for you, if you want it');
+    await throughTheBell(cal.page, 'A seat is yours if you want it');
     await press(full, `Take the seat: ${title}`);
     await full.getByText(place).waitFor();
     await cal.page.keyboard.press('Escape');
