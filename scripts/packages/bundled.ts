@@ -52,6 +52,7 @@ async function bundle(workspace: PublishedPackage, mode: Mode): Promise<Map<stri
       ...peers.flatMap((peer) => [peer, `${peer}/*`]),
       // What recognizes a crisis, and its card, are loaded when somebody writes, not with the entry.
       '../model/crisis.js',
+      '../model/crisisExamples/index.js',
       './CrisisCard.js',
     ],
     // Fonts are files that the browser requests separately.
