@@ -29,7 +29,7 @@ const atMost = (days: number) =>
       message: `At most ${days} days`,
     },
   );
-/** The last day of the form is busy until its end. */
+/** The form asks until the end of the last day that it offers. */
 const busyDaysMax = interviewAheadDays + 1;
 const slotsQuery = z
   .strictObject({ type: uuidSchema, from: moment, to: moment, booking: z.optional(uuidSchema) })

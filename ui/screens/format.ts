@@ -49,6 +49,10 @@ export const normalizeTime = (text: string, { locale }: Pick<IntlConfig, 'locale
 export const formatNumber = (count: number, { locale }: Pick<IntlConfig, 'locale'>): string =>
   numberFormat(locale).format(count);
 
+/** Dollars without cents: `$60,600`. */
+export const wholeDollars = (amount: number, { locale }: Pick<IntlConfig, 'locale'>): string =>
+  numberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(amount);
+
 /** Dollars with cents where there are any: `$1,169`, `$28,937.09`. */
 export const exactDollars = (amount: number, { locale }: Pick<IntlConfig, 'locale'>): string =>
   numberFormat(locale, {

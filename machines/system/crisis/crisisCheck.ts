@@ -16,23 +16,23 @@ export interface CrisisFound {
 }
 
 /**
- * Answers each question with `crisis.found`, as soon as somebody has written something: by phrases at once, and again if the examples, once they are
- * learned, find more in the same texts.
+ * Answers each question with `crisis.found`, as soon as somebody has written something: by phrases at once, and again if the
+ * examples, once they are learned, find more in the same texts.
  */
 export const crisisCheck = fromCallback<CrisisAsked>(({ receive, sendBack }) => {
   let last: CrisisAsked | null = null;
-  let isLearning = false;
+  let hasBegun = false;
   const answer = (key: string, finding: CrisisFinding | null) =>
     sendBack({ type: 'crisis.found', key, finding } satisfies CrisisFound);
   async function lookAgain() {
-    isLearning = true;
+    hasBegun = true;
     try {
       const check = await loadCloserCrisisCheck();
       const finding = last && check(last.texts);
       if (last && finding) answer(last.key, finding);
     } catch {
       // Phrases go on answering, and the next text tries again.
-      isLearning = false;
+      hasBegun = false;
     }
   }
   receive((asked) => {
@@ -42,6 +42,6 @@ export const crisisCheck = fromCallback<CrisisAsked>(({ receive, sendBack }) => 
     last = asked;
     if (check) answer(key, check(texts));
     else void checkForCrisis(texts).then((finding) => answer(key, finding));
-    if (!isLearning) void lookAgain();
+    if (!hasBegun) void lookAgain();
   });
 });

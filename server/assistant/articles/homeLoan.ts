@@ -61,7 +61,6 @@ export const homeLoan = {
       'loan technician',
       'foreclose',
       'bank wants the house',
-      'missed payments',
     ],
     sources: [from('mortgageTrouble'), from('homeless', 'crisis:homeless')],
   },

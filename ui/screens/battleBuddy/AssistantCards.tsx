@@ -10,8 +10,8 @@ import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { exactDollars, oneDecimal } from '../format.ts';
-import { dollars, PayRange } from '../reference/parts/PayRange.tsx';
+import { exactDollars, oneDecimal, wholeDollars } from '../format.ts';
+import { PayRange } from '../reference/parts/PayRange.tsx';
 import { assistantWords } from './Assistant.words.ts';
 import { dateText } from '../dates.ts';
 
@@ -113,7 +113,9 @@ export function AssistantCardView({ card, links, locale, level }: AssistantCardP
               <Row
                 key={onet}
                 title={<span lang="en">{title}</span>}
-                detail={wage?.median == null ? <PayRange wage={wage} /> : dollars(wage.median, locale)}
+                detail={
+                  wage?.median == null ? <PayRange wage={wage} /> : wholeDollars(wage.median, { locale })
+                }
               />
             ))}
           </RowList>
@@ -123,7 +125,7 @@ export function AssistantCardView({ card, links, locale, level }: AssistantCardP
       return (
         <Frame level={level} title={words.housing(card.data.area)}>
           <Text size="title" weight="strong" numeric>
-            {dollars(card.data.monthly, locale)}
+            {wholeDollars(card.data.monthly, { locale })}
           </Text>
           <Text size="small" tone="muted">
             {words.month}

@@ -16,9 +16,9 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { exactDollars } from '../format.ts';
+import { exactDollars, wholeDollars } from '../format.ts';
 import { dateOf } from '../reference/parts/Sources.tsx';
-import { dollars, PayRange } from '../reference/parts/PayRange.tsx';
+import { PayRange } from '../reference/parts/PayRange.tsx';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
 import { payComparisonWords } from './PayComparison.words.ts';
 
@@ -119,7 +119,7 @@ function Entered({ view, send, intl }: PayComparisonProps) {
 function Result({ view: { pay, difference }, intl }: PayComparisonProps) {
   const words = useWords(payComparisonWords).result;
   if (!pay) return <Text tone="muted">{words.none}</Text>;
-  const money = (amount: number) => dollars(amount, intl.locale);
+  const money = (amount: number) => wholeDollars(amount, intl);
   return (
     <Stack space="small" align="stretch">
       <Heading level={3}>{words.title}</Heading>

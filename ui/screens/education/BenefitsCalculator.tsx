@@ -30,8 +30,7 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { ProgressRing } from '../../components/ProgressRing/ProgressRing.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import '../applications/Applications.phrases.ts';
-import { money } from './money.ts';
-import { exactDollars } from '../format.ts';
+import { exactDollars, wholeDollars } from '../format.ts';
 import type { PlanField } from '@vetsync/machines/education/model';
 import { FormGrid } from '../../components/FormGrid/FormGrid.tsx';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
@@ -284,14 +283,18 @@ function PlanResult({ view, intl }: BenefitsCalculatorProps) {
         </div>
         <DescriptionList
           items={[
-            ...(isHousing ? [{ label: words.tuitionPaid, value: money(figures.tuitionPaid, intl) }] : []),
-            ...(figures.ribbon > 0 ? [{ label: words.ribbon, value: money(figures.ribbon, intl) }] : []),
-            { label: words.tuitionLeft, value: money(figures.tuitionLeft, intl) },
+            ...(isHousing
+              ? [{ label: words.tuitionPaid, value: wholeDollars(figures.tuitionPaid, intl) }]
+              : []),
+            ...(figures.ribbon > 0
+              ? [{ label: words.ribbon, value: wholeDollars(figures.ribbon, intl) }]
+              : []),
+            { label: words.tuitionLeft, value: wholeDollars(figures.tuitionLeft, intl) },
             {
               label: isHousing ? words.housing : words.paid,
-              value: money(figures.monthlyPaid, intl),
+              value: wholeDollars(figures.monthlyPaid, intl),
             },
-            ...(isHousing ? [{ label: words.books, value: money(figures.books, intl) }] : []),
+            ...(isHousing ? [{ label: words.books, value: wholeDollars(figures.books, intl) }] : []),
           ]}
         />
         {figures.unpublishedFrom !== null && (

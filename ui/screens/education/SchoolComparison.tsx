@@ -16,7 +16,7 @@ import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { dateText } from '../dates.ts';
 import { schoolYear } from '../moreDates.ts';
-import { exactDollars, numberFormat } from '../format.ts';
+import { exactDollars, numberFormat, wholeDollars } from '../format.ts';
 import { schoolsWords } from '../reference/Schools.words.ts';
 import { SchoolFigure } from '../reference/parts/SchoolFigure.tsx';
 import { useSchoolKind } from '../reference/parts/schools.ts';
@@ -25,7 +25,6 @@ import { SideBySide, type ComparedFact } from '../system/compare/SideBySide.tsx'
 import type { ScreenProps } from '../system/parts/screenProps.ts';
 import '../system/System.phrases.ts';
 import { EducationHead, type EducationHeadProps } from './EducationHead.tsx';
-import { money } from './money.ts';
 
 export interface SchoolComparisonProps
   extends ScreenProps<SchoolComparisonView, SchoolComparisonEvent>, Pick<EducationHeadProps, 'links'> {
@@ -139,7 +138,7 @@ function useFacts(
     figure(
       costs.inState,
       ({ school: { tuition } }) =>
-        tuition?.inState == null ? null : money(tuition.inState + (tuition.inStateFees ?? 0), intl),
+        tuition?.inState == null ? null : wholeDollars(tuition.inState + (tuition.inStateFees ?? 0), intl),
       ({ school: { tuition } }) => (tuition?.year ? schoolYear(tuition.year) : words.dateUnknown),
     ),
     figure(compare.pays, ({ money: paid }) =>
@@ -164,8 +163,10 @@ function useFacts(
             <Text>{compare.planUnread}</Text>
           ) : (
             <>
-              <Text weight="medium">{compare.planTuition(money(plan.tuitionLeft, intl))}</Text>
-              <Text weight="medium">{compare.planPaid(money(plan.monthlyPaid + plan.books, intl))}</Text>
+              <Text weight="medium">{compare.planTuition(wholeDollars(plan.tuitionLeft, intl))}</Text>
+              <Text weight="medium">
+                {compare.planPaid(wholeDollars(plan.monthlyPaid + plan.books, intl))}
+              </Text>
               {plan.unpublishedFrom !== null && (
                 <Text size="small" tone="muted">
                   {compare.planUnpublished}
@@ -187,7 +188,8 @@ function useFacts(
     ),
     figure(
       students.earnings,
-      ({ outcomes }) => (outcomes?.earnings == null ? null : students.yearly(money(outcomes.earnings, intl))),
+      ({ outcomes }) =>
+        outcomes?.earnings == null ? null : students.yearly(wholeDollars(outcomes.earnings, intl)),
       () => students.earningsText,
     ),
     figure(compare.warnings, ({ cautions, monitoring, missing }) =>

@@ -6,9 +6,8 @@ import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { formatNumber, numberFormat } from '../format.ts';
+import { formatNumber, numberFormat, wholeDollars } from '../format.ts';
 import { schoolsWords } from './Schools.words.ts';
-import { dollars } from './parts/PayRange.tsx';
 import { SchoolFigure } from './parts/SchoolFigure.tsx';
 import { schoolTool } from './parts/schools.ts';
 import { SourceDate } from './parts/Sources.tsx';
@@ -40,7 +39,7 @@ export function SchoolFigures({ open, sources, level }: SchoolFiguresProps) {
       {value !== null && text}
     </SchoolFigure>
   );
-  const amount = (value: number | null | undefined) => (value == null ? null : dollars(value, locale.locale));
+  const amount = (value: number | null | undefined) => (value == null ? null : wholeDollars(value, locale));
   const percent = (value: number | null | undefined) => (value == null ? null : share(value));
   const earned = amount(outcomes?.earnings);
   const names = Object.keys(offers.names) as (keyof typeof offers.names)[];

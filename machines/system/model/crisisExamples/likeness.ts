@@ -186,7 +186,6 @@ export async function learnLikeness(
   for (let count = 1; learned === undefined; count += 1) {
     const { done, value } = steps.next();
     if (done) learned ??= value;
-    // eslint-disable-next-line no-await-in-loop -- Each piece begins after the pause.
     else if (count % pieceSize === 0) await pause();
   }
 }

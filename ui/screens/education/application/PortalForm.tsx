@@ -25,7 +25,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import type { Translation } from '../../../language/translate.ts';
 import { entry } from '../../layout.css.ts';
 import { PortalMore } from './PortalMore.tsx';
-import { money } from '../money.ts';
+import { wholeDollars } from '../../format.ts';
 
 type Facts = Pick<PortalProgram, 'program' | 'location' | 'tuitionCost' | 'giBillCoverage'>;
 
@@ -33,7 +33,8 @@ const factsOf = (
   words: Translation<typeof commonApplicationWords>,
   { program, location, tuitionCost = 0, giBillCoverage = 0 }: Facts,
   locale: string,
-) => `${program}. ${location}, ${words.tuition(money(tuitionCost, { locale }))}, GI Bill ${giBillCoverage}%`;
+) =>
+  `${program}. ${location}, ${words.tuition(wholeDollars(tuitionCost, { locale }))}, GI Bill ${giBillCoverage}%`;
 
 /** Step 1. The label says "up to 5", but more can be selected (feature spec, section 5). */
 function PortalUniversities({ view, send }: CommonApplicationProps) {

@@ -11,8 +11,7 @@ import { amount, amountFigure, rings } from '../Education.css.ts';
 import type { EducationProps } from '../Education.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
-import { numberFormat } from '../../format.ts';
-import { money } from '../money.ts';
+import { numberFormat, wholeDollars } from '../../format.ts';
 
 /** The benefit cards (feature spec, sections 2 and 9): shares as rings, amounts as figures. */
 export function BenefitRings({ view }: Pick<EducationProps, 'view'>) {
@@ -29,7 +28,7 @@ export function BenefitRings({ view }: Pick<EducationProps, 'view'>) {
         <li>
           <Figure
             label={words.housing}
-            value={money(housing, view.intl)}
+            value={wholeDollars(housing, view.intl)}
             hint={words.rate(housingLocation)}
           />
         </li>
@@ -79,13 +78,13 @@ function Planned({ view: { plan, links, intl } }: Pick<EducationProps, 'view'>) 
           />
         </li>
         <li>
-          <Figure label={words.housingPlanned} value={money(monthlyPaid, intl)} hint={words.inPlan} />
+          <Figure label={words.housingPlanned} value={wholeDollars(monthlyPaid, intl)} hint={words.inPlan} />
         </li>
         <li>
           <Figure
             label={words.tuitionPaid}
-            value={money(tuitionPaid, intl)}
-            hint={words.tuitionLeft(money(tuitionLeft, intl))}
+            value={wholeDollars(tuitionPaid, intl)}
+            hint={words.tuitionLeft(wholeDollars(tuitionLeft, intl))}
           />
         </li>
       </ul>

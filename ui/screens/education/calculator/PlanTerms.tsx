@@ -17,7 +17,7 @@ import { useWords } from '../../../language/useWords.ts';
 import { benefitsCalculatorWords } from '../BenefitsCalculator.words.ts';
 import type { BenefitsCalculatorView } from '@vetsync/machines/education/benefitsCalculator';
 import { entry } from '../../layout.css.ts';
-import { money } from '../money.ts';
+import { wholeDollars } from '../../format.ts';
 
 interface PlanTermProps extends BenefitsCalculatorProps {
   term: BenefitsCalculatorView['terms'][number];
@@ -29,7 +29,7 @@ function PlanTerm({ term: one, view, send, intl }: PlanTermProps) {
   const { term, load, isPaid, tuitionPaid } = one;
   const isHousing = view.draft.chapter === '33';
   const label = usePhrases()(one.label);
-  const dollars = (amount: number) => money(amount, intl);
+  const dollars = (amount: number) => wholeDollars(amount, intl);
   const isUnpublished =
     view.figures.unpublishedFrom !== null && one.end >= view.figures.unpublishedFrom && one.monthlyPaid === 0;
   const monthly = isPaid && isHousing && load === 'half' ? words.noHousing : dollars(one.monthlyPaid);

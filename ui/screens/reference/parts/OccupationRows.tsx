@@ -5,7 +5,8 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { figures, row, rows } from '../Reference.css.ts';
 import { referenceWords } from '../Reference.words.ts';
-import { dollars, PayBar } from './PayRange.tsx';
+import { PayBar } from './PayRange.tsx';
+import { wholeDollars } from '../../format.ts';
 
 interface OccupationRowsProps<One extends LinkedOccupation> {
   items: readonly One[];
@@ -49,11 +50,14 @@ export function OccupationRows<One extends LinkedOccupation>({
               <>
                 <Text weight="strong" numeric>
                   {item.wage.p10 !== null && item.wage.p90 !== null
-                    ? words.range(dollars(item.wage.p10, locale), dollars(item.wage.p90, locale))
-                    : dollars(item.wage.median, locale)}
+                    ? words.range(
+                        wholeDollars(item.wage.p10, { locale }),
+                        wholeDollars(item.wage.p90, { locale }),
+                      )
+                    : wholeDollars(item.wage.median, { locale })}
                 </Text>
                 <Text size="caption" tone="muted" numeric>
-                  {words.medianOf(dollars(item.wage.median, locale))}
+                  {words.medianOf(wholeDollars(item.wage.median, { locale }))}
                 </Text>
               </>
             )}

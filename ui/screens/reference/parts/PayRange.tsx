@@ -2,13 +2,9 @@ import type { Wage } from '@vetsync/machines/reference/model';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { exactDollars, numberFormat } from '../../format.ts';
+import { exactDollars, wholeDollars } from '../../format.ts';
 import { axis, end, ends, median as medianStyle, range, scale } from '../Reference.css.ts';
 import { referenceWords } from '../Reference.words.ts';
-
-/** Dollars without cents: `$60,600`. */
-export const dollars = (amount: number, locale: string): string =>
-  numberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(amount);
 
 interface PayBarProps {
   wage: Wage;
@@ -55,7 +51,7 @@ export function PayRange({ wage }: { wage: Wage | null }) {
   return (
     <div>
       <Text size="section" weight="strong" numeric>
-        {dollars(median, locale)}
+        {wholeDollars(median, { locale })}
       </Text>
       <Text size="small" tone="muted">
         {words.median}
@@ -64,7 +60,7 @@ export function PayRange({ wage }: { wage: Wage | null }) {
       <div className={ends}>
         <div>
           <Text weight="strong" numeric>
-            {p10 === null ? words.withheld : dollars(p10, locale)}
+            {p10 === null ? words.withheld : wholeDollars(p10, { locale })}
           </Text>
           <Text size="caption" tone="muted">
             {words.less}
@@ -72,7 +68,7 @@ export function PayRange({ wage }: { wage: Wage | null }) {
         </div>
         <div className={end}>
           <Text weight="strong" numeric>
-            {p90 === null ? (wage.isTopped ? words.topped : words.withheld) : dollars(p90, locale)}
+            {p90 === null ? (wage.isTopped ? words.topped : words.withheld) : wholeDollars(p90, { locale })}
           </Text>
           <Text size="caption" tone="muted">
             {words.more}

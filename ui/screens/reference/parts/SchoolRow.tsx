@@ -4,9 +4,8 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Row } from '../../../components/RowList/RowList.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { numberFormat } from '../../format.ts';
+import { numberFormat, wholeDollars } from '../../format.ts';
 import { schoolsWords } from '../Schools.words.ts';
-import { dollars } from './PayRange.tsx';
 import { useSchoolKind } from './schools.ts';
 import { schoolYear } from '../../moreDates.ts';
 
@@ -34,7 +33,7 @@ export function SchoolRow({ school, actions }: { school: LinkedSchool; actions?:
           {tuition?.inState == null
             ? words.noTuition
             : words.inState(
-                dollars(tuition.inState, locale),
+                wholeDollars(tuition.inState, { locale }),
                 tuition.year === null ? words.dateUnknown : schoolYear(tuition.year),
               )}
         </Text>
