@@ -14,7 +14,8 @@ const isLanding = [base, `${base}/`].includes(location.pathname);
 if (isLanding) clearDemo();
 
 if (isLanding && location.search === '') {
-  const interactionEvents = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
+  // No moves of the pointer: a page that loads under one at rest gets those, too.
+  const interactionEvents = ['pointerdown', 'keydown', 'focusin'];
   let started = false;
   const startOnce = () => {
     if (started) return;
