@@ -43,8 +43,9 @@ for (const { name, file } of benches) {
     rows.set(measured.name, row(measured));
     console.log(`  ${row(measured).join('  ')}`);
   }
+  // After each, so that one that fails loses no other's figures.
+  writeRows();
 }
-writeRows();
 process.exit(0);
 
 /** The cells of the page's rows, by name. */

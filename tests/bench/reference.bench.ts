@@ -91,9 +91,10 @@ export async function run(): Promise<Measured[]> {
 
 const maxMinutes = 5;
 const maxMiB = 512;
-/** Each process that runs says at its end how much memory it had at most. */
-const saysMemory =
-  '--import=data:text/javascript,process.on("exit",()=>console.error("memory",process.resourceUsage().maxRSS))';
+/** Each process that runs says at its end how much memory it had at most. Encoded, as these options lose their quotes. */
+const saysMemory = `--import=data:text/javascript,${encodeURIComponent(
+  'process.on("exit",()=>console.error("memory",process.resourceUsage().maxRSS))',
+)}`;
 
 /** As an operator does, because the server's role may not write these tables. */
 function importAll(folder: string, dataDir: string): Measured[] {

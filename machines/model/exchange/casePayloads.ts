@@ -53,7 +53,7 @@ export const caseRowSchema = z.object({
 export type CaseRow = z.output<typeof caseRowSchema>;
 
 /** Cases and services are counted up to this. */
-export const casesCountMax = 10_000;
+export const casesCountMax = 1_000;
 export const caseSorts = ['newest', 'name', 'next', 'contact', 'progress'] as const;
 /** By name; by the day of the next step; by who was not heard of for longest; by the least progress. */
 export type CaseSort = (typeof caseSorts)[number];

@@ -61,7 +61,7 @@ export const receivedApplicationSchema = z.object({
 });
 export type ReceivedApplication = z.output<typeof receivedApplicationSchema>;
 /** Applications are counted up to this. */
-export const applicationsCountMax = 10_000;
+export const applicationsCountMax = 1_000;
 export const applicationPageSchema = z.object({
   applications: z.array(receivedApplicationSchema),
   nextCursor: z.nullable(z.string()),
