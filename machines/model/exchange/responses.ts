@@ -65,7 +65,7 @@ export const applicationsCountMax = 1_000;
 export const applicationPageSchema = z.object({
   applications: z.array(receivedApplicationSchema),
   nextCursor: z.nullable(z.string()),
-  /** How many all pages have, up to `applicationsCountMax`. Null after the first page. */
+  /** How many all pages have, up to `applicationsCountMax`. Null after the first page, and if too many have the words. */
   total: z.nullable(z.int()),
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applicationsCountMax } from '../../../../machines/model/exchange/index.ts';
 import type { ReceivedApplication } from '../../../../machines/model/exchange/index.ts';
 import { withScope } from '../../../../server/data/scopes.ts';
 import { accountServer } from '../../support/accounts.ts';
@@ -36,12 +37,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+async function read(organization: Lister, query: string) {
+  const answer = await server.request(`/api/organizations/${organization.id}/applications?${query}`, {
+    headers: { Cookie: organization.owner.cookie },
+  });
+  return (await answer.json()) as { applications: ReceivedApplication[]; total: number | null };
+}
 async function find(organization: Lister, q: string, more = ''): Promise<string[]> {
-  const answer = await server.request(
-    `/api/organizations/${organization.id}/applications?q=${encodeURIComponent(q)}${more}`,
-    { headers: { Cookie: organization.owner.cookie } },
-  );
-  const { applications } = (await answer.json()) as { applications: ReceivedApplication[] };
+  const { applications } = await read(organization, `q=${encodeURIComponent(q)}${more}`);
   return applications.map(({ applicantName }) => applicantName);
 }
 
@@ -74,6 +77,11 @@ describe("a search in an organization's applications", () => {
     expect(await find(big, 'rare 7999 crane')).toEqual(['Rare 7999']);
     expect(await find(big, 'rare', '&status=submitted')).toEqual([]);
     expect(await find(big, 'usual', '&limit=100')).toHaveLength(100);
+    expect(await read(big, 'q=rare')).toMatchObject({ total: 3 });
+    expect(await read(big, 'q=usual+rare')).toMatchObject({ total: 0 });
+    expect(await read(big, 'status=rejected')).toMatchObject({ total: applicationsCountMax });
+    // Too many to look through.
+    expect(await read(big, 'q=usual')).toMatchObject({ total: null });
   });
 });
 
