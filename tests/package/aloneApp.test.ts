@@ -7,11 +7,11 @@ import { builtApp } from './support/builtApp.ts';
 
 const attributesOf = (element: Element) => [element.getAttribute('lang'), element.getAttribute('dir')];
 
-describe('components without the machines, with React Hook Form', () => {
+describe('components without the machines, with a router and React Hook Form', () => {
   let app: Awaited<ReturnType<typeof builtApp>>;
   let address: string;
   beforeAll(async () => {
-    app = await builtApp('alone', { ui: inject('tarballs').ui }, { needs: ['react-hook-form'] });
+    app = await builtApp('alone', { ui: inject('tarballs').ui }, { needs: ['react-hook-form', 'wouter'] });
     ({ address } = app);
   });
   afterAll(() => app?.close());
@@ -36,6 +36,24 @@ describe('components without the machines, with React Hook Form', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('rowheader', { name: 'dana@example.org' }).waitFor();
     await expectAccessible(page);
+    expect(errors).toEqual([]);
+    await leave(page);
+  });
+
+  test('find one of 10,000 options, and follow a link without a reload', async () => {
+    const { page, errors } = await visitor();
+    await page.goto(`${address}?locale=es`);
+    const occupation = page.getByRole('combobox', { name: 'Occupation' });
+    await occupation.press('ArrowDown');
+    const options = page.getByRole('option');
+    await expect.poll(() => options.first().getAttribute('aria-setsize')).toBe('10000');
+    expect(await options.count()).toBeLessThan(200);
+    await occupation.fill('9999');
+    await options.first().click();
+    await page.getByRole('link', { name: 'About' }).click();
+    await page.getByText('Nothing was loaded again').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/about');
+    expect(await occupation.inputValue()).toBe('Occupation 9999');
     expect(errors).toEqual([]);
     await leave(page);
   });

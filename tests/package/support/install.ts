@@ -65,7 +65,7 @@ export function install(
 }
 
 function executeIn(cwd: string, mode: string, tool: string, ...words: string[]): string {
-  const env = { ...process.env, NODE_ENV: mode, NODE_OPTIONS: '' };
+  const env = { ...process.env, NODE_ENV: mode, NODE_OPTIONS: '', NEXT_TELEMETRY_DISABLED: '1' };
   return execFileSync(tool, words, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 

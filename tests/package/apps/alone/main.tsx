@@ -5,19 +5,21 @@ import { DataTable } from '@vetsync/ui/components/DataTable';
 import { DatePicker } from '@vetsync/ui/components/DatePicker';
 import { Form, registered } from '@vetsync/ui/components/Form';
 import { Heading } from '@vetsync/ui/components/Heading';
+import { Link } from '@vetsync/ui/components/Link';
 import { TextField } from '@vetsync/ui/components/TextField';
 import { VetSyncProvider } from '@vetsync/ui/language';
 import { useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useForm } from 'react-hook-form';
+import { Route, useLocation } from 'wouter';
 
 interface Signup {
   email: string;
 }
-const branches = [
-  { value: 'army', label: 'Army' },
-  { value: 'navy', label: 'Navy' },
-];
+const occupations = Array.from({ length: 10_000 }, (_, index) => ({
+  value: `${index}`,
+  label: `Occupation ${index}`,
+}));
 
 function Page() {
   const { formState, handleSubmit, register } = useForm<Signup>({ defaultValues: { email: '' } });
@@ -32,7 +34,7 @@ function Page() {
           {...registered(register('email', { required: 'Please enter an email' }))}
           error={formState.errors.email?.message}
         />
-        <ComboBox label="Branch" options={branches} />
+        <ComboBox label="Occupation" options={occupations} />
         <DatePicker label="Start" today="2026-11-29" defaultValue="2027-02-01" />
         <Button type="submit" variant="primary">
           Add
@@ -44,12 +46,25 @@ function Page() {
         source={{ status: 'ready', rows: people }}
         rowKey={({ email }) => email}
       />
+      <Link href="/about">About</Link>
+      <Route path="/about">Nothing was loaded again</Route>
     </main>
   );
 }
 
 /** Without a locale in the address, there is no provider. */
 const locale = new URLSearchParams(location.search).get('locale');
-const inLanguage = (page: ReactNode) =>
-  locale === null ? page : <VetSyncProvider locale={locale}>{page}</VetSyncProvider>;
-createRoot(document.querySelector('#app')!).render(inLanguage(<Page />));
+function InLanguage({ children }: { children: ReactNode }) {
+  const [, navigate] = useLocation();
+  if (locale === null) return children;
+  return (
+    <VetSyncProvider locale={locale} navigate={navigate}>
+      {children}
+    </VetSyncProvider>
+  );
+}
+createRoot(document.querySelector('#app')!).render(
+  <InLanguage>
+    <Page />
+  </InLanguage>,
+);
