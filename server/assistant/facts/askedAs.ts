@@ -62,7 +62,7 @@ export const askedAs: Readonly<Record<string, string>> = {
   'timeline:valife-81':
     'VALife over 80, life insurance age 81, older veteran life insurance, VALife mayor de 80',
   'timeline:sgli-ends':
-    'SGLI, group life insurance after discharge, SGLI after I get out, how long life insurance, SGLI después de salir, seguro de vida del servicio',
+    'SGLI, group life insurance after discharge, SGLI after I get out, how long life insurance, SGLI después de salir, seguro de vida del servicio, seguro de vida que tenía en el ejército, cobertura de vida al salir',
   'timeline:vgli-no-health':
     'VGLI no health questions, VGLI 240 days, convert SGLI to VGLI, VGLI without medical, VGLI sin preguntas de salud, pasar SGLI a VGLI, seguro VGLI',
   'timeline:vgli-last-day':
@@ -114,9 +114,9 @@ export const askedAs: Readonly<Record<string, string>> = {
   'timeline:hhg-retire':
     'retiree move, retirement move, retired and have not moved, three years to move, home of selection, mudanza de retiro, mudarnos después de retirarnos',
   'timeline:hhg-storage':
-    'storage, store household goods, NTS, storage unit at government cost, almacenamiento, guardar mis muebles, bodega',
+    'storage, storage paid, how long storage, store household goods, muebles en storage, pagan la bodega, NTS, storage unit at government cost, almacenamiento, guardar mis muebles, bodega',
   'timeline:travel-voucher':
-    'travel claim, travel voucher, DTS voucher, DD 1351-2, travel pay, reembolso de viaje, comprobante de viaje, viáticos',
+    'travel claim, file travel claim, travel voucher, moving receipts, gastos de viaje, papeles de la mudanza, reclamo de viaje, DTS voucher, DD 1351-2, travel pay, reembolso de viaje, comprobante de viaje, viáticos',
   'timeline:leave-plan':
     'sell leave, sell back leave, cash in leave, terminal leave, leave days, use or lose, vender vacaciones, vender licencia, días de licencia, licencia terminal, vacaciones',
   'timeline:ptdy':
@@ -275,7 +275,7 @@ export const askedAs: Readonly<Record<string, string>> = {
   'benefits:rate-33-2024-housing': 'online housing 2024, foreign school housing 2024',
   'benefits:rate-33-2025': 'private school cap 2025, rates 2025-26, tarifas 2025',
   'benefits:rate-33-2026':
-    'private school cap, private college pay, foreign school, study abroad, yearly cap, online only housing rate, tope escuela privada, universidad privada, escuela extranjera, en línea cuánto, todo en línea al mes',
+    'private school cap, private school cap this year, private college pay, foreign school, study abroad, yearly cap, online only housing rate, tope escuela privada, universidad privada, escuela extranjera, en línea cuánto, todo en línea al mes',
   'benefits:mha-base':
     'how is housing calculated, MHA, BAH for GI Bill, E-5 with dependents, which ZIP code housing, live at home, where I live or school, cómo se calcula la vivienda, BAH del GI Bill, código postal de la escuela',
   'benefits:mha-bah-year':
@@ -317,7 +317,7 @@ export const askedAs: Readonly<Record<string, string>> = {
   'benefits:two-calendars':
     'when do rates change, August 1 or October 1, new GI Bill rates, cuándo cambian las tarifas',
   'benefits:vre-covers':
-    'what VR&E pays, difference chapter 33 and 31, GI Bill or Voc Rehab, VR&E laptop tools, VR&E versus GI Bill, diferencia VR&E GI Bill, capítulo 33 o 31, qué paga VR&E',
+    'what VR&E pays, what chapter 31 pays for, what VR&E covers, qué incluye el capítulo 31, qué cubre VR&E, difference chapter 33 and 31, GI Bill or Voc Rehab, VR&E laptop tools, VR&E versus GI Bill, diferencia VR&E GI Bill, capítulo 33 o 31, qué paga VR&E',
   'benefits:vre-eligible':
     'who qualifies VR&E, 10 percent VR&E, apply for Voc Rehab, quién puede VR&E, requisitos VR&E',
   'benefits:vre-limit': 'VR&E time limit, Voc Rehab 12 years, plazo VR&E, límite de VR&E',
@@ -334,7 +334,7 @@ export const askedAs: Readonly<Record<string, string>> = {
   'benefits:transfer-use':
     'when can my child use transferred GI Bill, child age transfer, spouse use transferred, cuándo puede usar mi hijo',
   'benefits:licensing':
-    'certification exam, license test, CISSP, PMP, CompTIA, bar exam, nursing board test, SAT, GRE, test fee, examen de licencia, certificación, examen de enfermería',
+    'certification exam, license test, CISSP, PMP, CompTIA, trade certification, test for a trade, bar exam, nursing board test, SAT, GRE, test fee, examen de licencia, certificación, examen de oficio, examen de enfermería',
   'benefits:tutoring':
     'tutor, tutoring, help with calculus, extra lessons, tutoría, clases de apoyo, private lessons, failing a class, maestro particular, lecciones, reprobando una materia',
   'benefits:work-study':
@@ -344,7 +344,7 @@ export const askedAs: Readonly<Record<string, string>> = {
   'benefits:not-stack':
     'two benefits same time, GI Bill and VR&E at once, use both together, stack, dos beneficios a la vez, usar los dos juntos',
   'benefits:montgomery-buyin':
-    '100 dollars a month, paid into Montgomery, buy in 1200, unused Montgomery, pagué 1200 Montgomery',
+    '100 dollars a month, paid into Montgomery, buy in 1200, unused Montgomery, Montgomery refund, get my 1200 back, pagué 1200 Montgomery, me devuelven Montgomery, me regresan lo que pagué',
   'benefits:kicker': 'kicker, college fund, enlistment bonus GI Bill, bono de la universidad',
   'benefits:overpayment':
     'drop a class, withdraw from class, failed class pay back, owe VA money, school debt, dejar una clase, debo dinero a VA, deuda de la escuela',

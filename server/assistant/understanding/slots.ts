@@ -54,8 +54,12 @@ function dayIn(plain: string, text: string, today: string): string | null {
   const [, isoYear, isoMonth, isoDay] = /\b(20\d{2})-(\d{1,2})-(\d{1,2})\b/.exec(text) ?? [];
   if (isoYear) return `${isoYear}-${pad(Number(isoMonth))}-${pad(Number(isoDay))}`;
   const [, slashMonth, slashDay, slashYear] = /\b(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})\b/.exec(text) ?? [];
-  if (slashYear && Number(slashMonth) <= 12 && Number(slashDay) <= 31)
-    return `${slashYear.length === 2 ? `20${slashYear}` : slashYear}-${pad(Number(slashMonth))}-${pad(Number(slashDay))}`;
+  if (slashYear && Number(slashMonth) <= 31 && Number(slashDay) <= 31) {
+    // `22/1/2028` can only begin with its day.
+    const [month, day] = Number(slashMonth) > 12 ? [slashDay, slashMonth] : [slashMonth, slashDay];
+    if (Number(month) <= 12)
+      return `${slashYear.length === 2 ? `20${slashYear}` : slashYear}-${pad(Number(month))}-${pad(Number(day))}`;
+  }
   const first = english.exec(plain);
   const second = spanish.exec(plain);
   const [name, day, year] = first
@@ -123,7 +127,7 @@ const span = String.raw`(\d+) ?(days?|dias?|weeks?|wks?|semanas?|months?|mos?|me
 const inDays = ([, count, unit]: RegExpExecArray) => Number(count) * daysOf[unit![0]!]!;
 
 const left =
-  /\b(?:g[eo]t(?:s|ting)? out|separat\w*|discharged|ets|eas|out|retir\w*|leav(?:e|es|ing)|left|last day|(?:ends?|ended) (?:active|my service|his service|her service)|contract|terminal|released|jubil\w*|licenci\w*|baja|sal(?:i|io|imos|go|e|ga|ir|ida)|me di|me voy|se va|dej(?:o|e|a) (?:el|la|de)|ultimo dia|separ[oae]\w*|termin[oae] (?:el|su|mi) servicio)\b/;
+  /\b(?:g[eo]t(?:s|ting)? out|separat\w*|discharged|ets(?:e?d|ing)?|eas|out|retir\w*|leav(?:e|es|ing)|left|last day|(?:ends?|ended) (?:active|my service|his service|her service)|contract|contrato|terminal|released|jubil\w*|licenci\w*|baja|sal(?:i|io|imos|go|e|ga|ir|ida)|me di|me voy|se va|dej(?:o|e|a) (?:el|la|de)|ultimo dia|separ[oae]\w*|termin[oae] (?:el|su|mi) servicio)\b/;
 const orders =
   /\b(?:orders?|title (?:10|32)|deploy\w*|mobili[sz]\w*|activat\w*|ordenes|orden|activad\w*|desplegad\w*|moviliz\w*|drill|annual training)\b/;
 
@@ -237,6 +241,10 @@ const codeForms: readonly (readonly [RegExp, string])[] = [
 /** Words beside which four digits or two letters are a code. */
 const codeWords =
   /\b(?:mos|rate|rating|afsc|nec|job code|was an?|fui|as an?|civilian|civil|corpsman|equivalent|translate|match|skills|jobs? for|trabajos? (?:para|civil)|equivale|especialidad)\b/i;
+/** Two digits and a K or D are money or days, unless the text is about work. */
+const isAboutWork = (text: string) =>
+  (codeWords.test(text) || /\b(?:jobs?|work|chambas?|trabajos?|empleos?)\b/i.test(text)) &&
+  !/\b(?:tuition|costs?|days?|dollars|matr[ií]cula|cuesta|d[ií]as?|pays?|paga)\b|\$/i.test(text);
 
 function occupationIn(text: string, plain: string): Found {
   const branch = branches.find(([name]) => name.test(plain))?.[1];
@@ -245,8 +253,8 @@ function occupationIn(text: string, plain: string): Found {
   const withoutGrade = grade ? capital.replace(grade[0], ' ') : capital;
   for (const [form, usual] of codeForms) {
     const [, code] = form.exec(withoutGrade) ?? [];
-    // `30D` and the like are days.
-    if (code !== undefined && !/^\d+[DK]$/.test(code)) return { code, branch: branch ?? usual };
+    if (code !== undefined && (!/^\d+[DK]$/.test(code) || isAboutWork(text)))
+      return { code, branch: branch ?? usual };
   }
   const asked = codeWords.test(text) || branch !== undefined;
   const [, marine] = /\b(0\d{3}|[1-9]\d{3})\b/.exec(text) ?? [];
@@ -258,8 +266,11 @@ function occupationIn(text: string, plain: string): Found {
     !/^1606$/.test(marine)
   )
     return { code: marine, branch: branch ?? 'Marine Corps' };
+  // Without a rate such as the 2 of `bm2`, small letters are a word.
   const [, rating] = asked
-    ? (new RegExp(`(?:^|[\\s(])(${ratings})[123]?(?=[\\s,.?)]|$)`).exec(text) ?? [])
+    ? (new RegExp(`(?:^|[\\s(])(${ratings})[123]?(?=[\\s,.?)]|$)`).exec(text) ??
+      new RegExp(`(?:^|[\\s(])(${ratings})[123](?=[\\s,.?)]|$)`).exec(capital) ??
+      [])
     : [];
   if (rating !== undefined && rating !== 'IT' && rating !== 'NC')
     return { code: rating, branch: branch === 'Coast Guard' ? branch : 'Navy' };
@@ -298,20 +309,42 @@ const schoolName = new RegExp(
 const leading =
   /^(?:Does|Do|Did|Is|Are|Can|Will|Would|Has|Have|What|How|Which|The|At|In|My|For|If|Going|Show|Tell|And|Or|Cost|Should) /;
 
+/** What stands before `college` without being its name. */
+const noSchoolName = new Set(
+  (
+    'a an the my your his her our their at in of on to for from is are was does do did can will has have had what which any some this that ' +
+    'there how much many with and or like near find local nearest closest best good great cheap big small other another private public ' +
+    'state city community junior online accredited four two year 4 2 vet vets veteran veterans military friendly foreign overseas religious ' +
+    'real trade technical wifes husbands sons daughters kids spouses finish start attend go goes going into through pay pays paid use ' +
+    'el la los las un una mi su en de del que cual para por con alguna otra buena universidad colegio'
+  ).split(' '),
+);
+/** A school's name in small letters: `florida international university`, `university of tampa`. */
+function lowerSchool(plain: string): string | undefined {
+  const [, before, kind] =
+    /\b((?:\w+ ){1,4})(community college|state university|state college|university|college|institute of technology)\b/.exec(
+      plain,
+    ) ?? [];
+  const words = before?.trim().split(' ') ?? [];
+  const name = words.slice(words.findLastIndex((word) => noSchoolName.has(word) || /\d/.test(word)) + 1);
+  if (kind && name.length > 0) return [...name, kind].join(' ');
+  const [whole, of] =
+    /\b(?:university|universidad) (?:of|de) (?:la )?(\w{4,}(?: (?:texas|florida|dakota|carolina|mexico|state|rico))?)\b/.exec(
+      plain,
+    ) ?? [];
+  return of && !noSchoolName.has(of) ? whole : undefined;
+}
+
 function schoolIn(text: string, plain: string): string | null {
   let [, name] = schoolName.exec(text) ?? [];
   while (name !== undefined && leading.test(name)) name = name.replace(leading, '');
   if (name !== undefined && /\S+ \S+/.test(name)) return name.trim();
   const lower =
-    /\b((?:\w+ )?\w+ (?:community college|state university))\b/.exec(plain)?.[1] ??
+    lowerSchool(plain) ??
     (/\b(?:yellowribbon|tuition|college|school|campus)\b/.test(plain)
-      ? /\b(?:is|does|at|to|has) (\w+ state)\b/.exec(plain)?.[1]
+      ? /\b(?:is|does|at|to|has) (?!my|the|in|out|a)(\w+ state)\b/.exec(plain)?.[1]
       : undefined);
-  if (
-    lower !== undefined &&
-    !/^(?:a|my|the|at|in|private|public|is|which|what|any|find|local|nearest|good|of)\b/.test(lower)
-  )
-    return lower.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
+  if (lower !== undefined) return lower.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
   for (const [nick, full] of nicknames) {
     const [, own] = nick.exec(plain) ?? [];
     if (nick.test(plain)) return full || own!.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
@@ -355,6 +388,10 @@ export function slotsIn(text: string, today: string): AssistantSlots {
   const tuition =
     /\b(\d{4,6})(?:\.\d+)? ?(?:dollars|dolares|usd)\b/.exec(plain)?.[1] ??
     /\b(\d{1,3}(?:\.\d)?) ?(?:k|mil|grand|thousand)\b/.exec(plain)?.[1] ??
+    /\b(?:cuesta|vale|cobran?|sale en|costs?|charges?|runs|tuition is|tuition of|matricula (?:es )?de) (?:about |como |unos )?(\d{4,6})\b/.exec(
+      plain,
+    )?.[1] ??
+    /\b(\d{4,6}) (?:(?:a|per|each|every) year|yearly|(?:al|por|cada) ano|anual(?:es)?)\b/.exec(plain)?.[1] ??
     null;
   if (
     tuition !== null &&
@@ -406,7 +443,15 @@ export function slotsIn(text: string, today: string): AssistantSlots {
     found['state'] = place.state;
   }
 
-  const percent = /\b(\d{1,3}) ?(?:percent|pct|por ?ciento)\b/.exec(plain)?.[1];
+  // `80 with a wife`, `compensation at 40`: ratings are tens, and people leave the sign out.
+  const percent =
+    /\b(\d{1,3}) ?(?:percent|pct|por ?ciento)\b/.exec(plain)?.[1] ??
+    /\b([1-9]0|100) (?:(?:con|with|and|y) )?(?:(?:a|my|mi) )?(?:wife|husband|spouse|married|single|esposa|esposo|casad[oa]|solter[oa]|sin hijos|no kids)\b/.exec(
+      plain,
+    )?.[1] ??
+    /\b(?:compensation|disability|compensacion|discapacidad) (?:pay )?(?:at |de |of |del |al )([1-9]0|100)\b(?! ?(?:days?|months?|years?|dias?|mes))/.exec(
+      plain,
+    )?.[1];
   const isTier =
     /\b(?:bah|housing|mha|vivienda|tuition|school|college|gibill|post911|matricula)\b/.test(plain) ||
     school !== null;

@@ -2,7 +2,7 @@ import { crisisShare, findCrisis } from '@vetsync/machines/system/model/crisisEx
 import type { Crisis } from '@vetsync/machines/system/model';
 import type { AssistantIntent, AssistantSlots } from '@vetsync/machines/battleBuddy/model';
 import type { Fact } from '../facts/facts.ts';
-import { findFacts, isOffSubject } from '../retrieval.ts';
+import { findFacts, isOffSubject, namesBenefit } from '../retrieval.ts';
 import type { Match } from '../retrieval.ts';
 import { prepareClassifier, sharesByIntent } from './classifier.ts';
 import { withoutQuote } from './quotes.ts';
@@ -74,11 +74,16 @@ const usualScore = 40;
 const isTimed = ({ id, due, hard }: Fact) =>
   id.startsWith('timeline:') ? due !== null || hard : /^benefits:(?:expiry|vre-limit|comp-one-year)/.test(id);
 
+/** What a program is good for, and not how much it is. */
+const asksWhatFor =
+  /\b(?:what (?:do|does|is|will) .*(?:pay for|cover|include)|que (?:cubre|incluye|paga el|ofrece))/;
+
 /** How likely it asks for each intent: by its words, and by how well a fact fits. */
 function likely(
   byWords: ReadonlyMap<AssistantIntent, number>,
   slots: AssistantSlots,
   best: Match<Fact> | undefined,
+  plain: string,
 ) {
   const shares = new Map(byWords);
   const weigh = (intent: AssistantIntent, by: number) => shares.set(intent, shares.get(intent)! * by);
@@ -89,7 +94,11 @@ function likely(
   if (best && best.score > usualScore / 2 && !isTimed(best.item)) weigh('deadline-fact', 0.1);
   if (slots['person'] !== undefined) weigh('other-person', 4);
   const isDated = slots['separationDate'] !== undefined || Number(slots['separationYear'] ?? Infinity) < 2013;
+  if (slots['time'] !== undefined) weigh('rate', 3);
+  else if (slots['chapter'] !== undefined && asksWhatFor.test(plain)) weigh('rate', 0.2);
   if (!isDated) weigh('deadline-date', 0.05);
+  // Who names their last day asks for a day.
+  else if (slots['separationDate'] !== undefined) weigh('deadline-fact', 0.25);
   return shares;
 }
 /** The likeliest intent. Those about a fact count together first: they are told apart less surely. */
@@ -113,12 +122,15 @@ function personIn(shares: ReadonlyMap<AssistantIntent, number>): AssistantIntent
   return forPeople.reduce((one, other) => (shares.get(other)! > shares.get(one)! ? other : one));
 }
 
+/** From this share on, it is surely a danger, whatever else it is about. */
+const sureMin = 0.6;
 /** What is said in anger or in two words is too near a danger. */
 const nearDanger: readonly AssistantIntent[] = ['insult', 'ambiguous', 'unknown', 'crisis-info'];
 /** Whether something that is only a little like a danger is surely a question of another kind: "Can my ex take the house?" */
 function isQuestion(text: string, today: string): boolean {
   const danger = crisisShare(text);
-  if (danger > 0.6) return false;
+  if (danger > sureMin) return false;
+  if (namesBenefit(text)) return true;
   const shares = sharesByIntent(text, slotsIn(text, today));
   return [...shares].some(
     ([intent, share]) =>
@@ -159,8 +171,8 @@ export function understand(text: string, today: string): Understanding {
   if (isInjected) return answer('injection');
   if (plain === '') return answer('ambiguous');
   const byWords = sharesByIntent(rest, slots);
-  const intent = intentOf(likely(byWords, slots, matches[0]));
-  const isUnsure = aboutFacts.includes(intent) || byWords.get(intent)! < unsureMax;
+  const intent = intentOf(likely(byWords, slots, matches[0], plain));
+  const isUnsure = aboutFacts.includes(intent) || (intent !== 'insult' && byWords.get(intent)! < unsureMax);
   const isNothing = isUnsure && Object.keys(slots).length === 0 && isOffSubject(rest);
   return answer(isNothing ? 'unknown' : intent, personIn(byWords));
 }

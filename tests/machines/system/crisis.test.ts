@@ -83,6 +83,17 @@ describe('the crisis line comes first when a person', () => {
     'Voy a lastimarlo',
     'Estoy en crisis',
     '¿Cuál es la línea de crisis?',
+    "I'd rather die than live like this without a job",
+    "I don't want to be here in this world",
+    'took all the lorazepam my wife had',
+    'took about 40 of my sleeping pills',
+    'They will be happier when I am out of the picture',
+    'What good am I to my kids',
+    'What do I have left to live for',
+    'he went live with a gun',
+    'I made it home and wish I hadn’t',
+    'No quiero estar aquí en este mundo',
+    '¿Para qué sirvo yo?',
   ])('writes %j', (text) => {
     expect(findCrisis(text)).not.toBeNull();
   });
@@ -180,6 +191,23 @@ describe('similar phrases get a normal reply', () => {
     'Mi teléfono se quedó sin batería',
     'Tomé mis pastillas con el almuerzo',
     'Quiero saltar a otro tema',
+    "I'd rather die than go back to an office job",
+    "I don't want to stay here in Ohio",
+    'Does the VA life insurance pay if it was suicide?',
+    'I want to volunteer at a crisis hotline',
+    'What training do I need to support suicidal veterans?',
+    'I am sick of living in the barracks',
+    "I won't make it to my appointment tomorrow",
+    'hanging up my uniform in June',
+    'my feet go numb when I sleep',
+    'my dad died in Vietnam, is there DIC for my mom',
+    'I am drowning in paperwork',
+    'the kill switch on the saw is broken',
+    'No quiero quedarme aquí en Nevada',
+    'se cortó la llamada a media entrevista',
+    'se me duermen los pies en la noche',
+    'me voy de la unidad el lunes',
+    'me ahogo en papeles',
   ])('%j', (text) => {
     expect(findCrisis(text)).toBeNull();
   });

@@ -166,6 +166,16 @@ describe('what a question asks for', () => {
     expect(slots('My college is $41,000 a year')).toEqual({ tuition: 41_000 });
     expect(slots('What jobs fit an 11B?')).toEqual({ code: '11B', branch: 'Army' });
     expect(slots('I got out 300 days ago')).toEqual({ daysSince: 300 });
+    expect(slots('fecha de salida 22/1/2028')).toEqual({ separationDate: '2028-01-22' });
+    expect(slots('mi contrato se acaba el 12 de agosto del 2027')).toEqual({ separationDate: '2027-08-12' });
+    expect(slots('la universidad privada cuesta 38000 al año')).toEqual({ tuition: 38_000 });
+    expect(slots('what jobs are there for a 68k')).toEqual({ code: '68K', branch: 'Army' });
+    expect(slots('my college costs 45k')).toEqual({ tuition: 45_000 });
+    expect(slots('i was a bm2 in the navy')).toEqual({ code: 'BM', branch: 'Navy' });
+    expect(slots('does florida international university have yellow ribbon')).toEqual({
+      school: 'Florida International University',
+    });
+    expect(slots('is my private college covered')).toEqual({});
   });
 });
 

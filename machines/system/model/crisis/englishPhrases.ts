@@ -14,7 +14,8 @@ const close =
 /** "want to", also misspelled. */
 const want = '(wan?t\\w*|wnat|wan?na|gonna)';
 const gun = '(gun|pistol|rifle|shotgun|glock|9 ?mm|weapon)';
-const pills = '(pills?|meds|medication|medicine|tablets|oxy\\w*|tylenol|insulin|benzos?)';
+const pills =
+  '(pills?|meds|medication|medicine|tablets|oxy\\w*|tylenol|advil|ibuprofen|aspirin|benadryl|nyquil|insulin|benzos?|ativan|xanax|valium|klonopin|ambien|trazodone|seroquel|gabapentin|tramadol|morphine|percocet|vicodin|norco|fentanyl|heroin|zoloft|lithium|adderall|\\w+(azepam|azolam|codone|aline|etine|opram))';
 const limbs = '(wrists?|arms|legs|thighs?|skin|forearms?)';
 /** What one cuts without harm: "cutting costs", "cutting the grass". */
 const harmlessCut =
@@ -114,6 +115,9 @@ export const englishPhrases = {
       `(enough|sav(ed|ing)|hoard\\w*|stockpil\\w*|stash\\w*)( up)?( my| the| some| all| his| her)* ${pills}(?! (on|to last|for the (week|month|trip)))`,
       `how many (\\w+ )?${pills} (to|would|does it take|it takes|will|do i need|can kill)`,
       `(have|got|ive got|i got|hold\\w*|my|his|her|a) loaded ${gun}`,
+      '(rounds?|mag|magazine|clip|chamber) (is |are )loaded',
+      `(live ?stream\\w*|going live|went live|streaming) (\\w+ ){0,3}(with|holding) (a|his|her) ${gun}`,
+      '(i will|ill|gonna|going to) hang (by|tonight|before|from|soon)',
       `(have|got|holding) (the|my|some|a) (${gun}|pills|rope|noose|razor|knife|blade) (right )?(in (my|front of)|here|ready|next to me|beside me|on my lap)`,
       `(my|the|his|her) ${gun} (is |s )?(loaded|in (my|his|her) (hand|lap|mouth)|next to (me|him|her)|beside (me|him|her)|right here|on the (bed|table|nightstand))`,
       `${gun} (to|in|against) ${their} (head|mouth|throat|temple|chin|chest)`,
@@ -141,12 +145,12 @@ export const englishPhrases = {
     level: 'explicit',
     kind: 'overdose',
     phrases: [
-      `(take|taking|took|swallow\\w*|downed|downing|popped|popping|drank|drink) (all|every|a (whole |full )?(bottle|handful|bunch)|the (rest|whole|entire|full)( bottle)?|too many)( of)?( my| the| these| his| her)?( \\w+)? ?(pills|meds|medication|tablets|bottle|oxy\\w*|tylenol|insulin)(?! (in the|every|with|as|at|on|daily|each|before|after)\\b)`,
+      `(take|taking|took|swallow\\w*|downed|downing|popped|popping|drank|drink) (all|every|a (whole |full )?(bottle|handful|bunch)|the (rest|whole|entire|full)( bottle)?|too many)( of)?( my| the| these| his| her)?( \\w+)? (bottle|${pills})(?! (in the|every|with|as|at|on|daily|each|before|after)\\b)`,
       '(swallow\\w*|took|taken|downed|drank) (a|the|my|his|her) (whole|entire|full) bottle',
-      `(took|taken|swallow\\w*) (\\d\\d+|like \\d\\d+|twenty|thirty|forty|fifty) (\\w+ )?${pills}`,
+      `(took|taken|swallow\\w*|popped|downed|ate) (like |about )?(\\d\\d+|twenty|thirty|forty|fifty|sixty)( of)?( \\w+){0,3} ${pills}(?! (a|per|each|every|last) )`,
       'overdos\\w*(?! (prevention|response|awareness|training|reversal|kits?|deaths?|rates?|statistics))',
       '(drink|drank|drinking) (bleach|antifreeze|drano)',
-      '(ate|took|taken|swallowed|downed|drank) (all|every one|everything|the whole thing|too much|too many|a lot|a ton|a bunch)( of)? (\\w+ ){0,3}(pills?|meds|medication|medicine|tablets|ambien|xanax|valium|tylenol|oxy\\w*|fentanyl|heroin|insulin|benzos?)',
+      `(ate|took|taken|swallowed|downed|drank) (all|every|everything|the whole thing|too much|too many|a lot|a ton|a bunch)( of)? (\\w+ ){0,3}${pills}`,
       '(took|taken|ate|swallowed|downed) (them all|all of them|everything in the (cabinet|bottle))',
       '(took|taken|swallowed|drank) (\\w+ )?(poison|antifreeze)',
       '(oded|od d|oding|od ing|od) on',
@@ -163,7 +167,7 @@ export const englishPhrases = {
       'self ?(harm|injur|mutilat|delet)\\w*',
       `(been|started|start|keep|kept|stop|stopped|back to|went back to|urge to|resort to|want to) cut(ting)?${harmlessCut}`,
       'relapsed? (and )?(cut|with (the )?(blade|razor|cutting))',
-      `cut(s|ting)? (up |on )?(my|his|her|their) (own )?${limbs}`,
+      `(cut(s|ting)?|slic\\w*|gash\\w*|carv\\w*) (up |on |open |into )?(my|his|her|their) (own )?${limbs}`,
       `(cuts|scars|marks|burns|slashes)( all| fresh)? (on|over|up|down|across)( \\w+){1,3} ${limbs}`,
       'slit(s|ting)? (my|his|her|their) (wrists?|throat)',
       '(burn|cut|hurt|hit|punch|scratch)\\w* (\\w+ ){1,3}(on purpose|deliberately)',
@@ -229,7 +233,7 @@ export const englishPhrases = {
     phrases: [
       '(no|any|one|a single|a good) (reason|point|purpose) (for me )?(not )?(in |to |for )?(live|living|life|go on|going on|keep going|keep living|stay alive|be here|being alive|being here)',
       'what(s| is| was)? (even )?(is )?(even )?the (point|use) (in |of |to )?(it all|any(thing| ?more| of (it|this))|living|life|going on|trying|being (here|alive)|waking up)',
-      '(nothing|not much) (left )?to live for',
+      '(nothing|not much|what(s| is| do i have| have i( got)?| else is there)?) (left |there |even )*to live for',
       '(cant|cannot|can not|dont think i can) (do|take|face|handle|stand|survive|make it through|get through) (this |it )?(one|another|a single) (more )?(day|night|hour|minute)(?! (off|shift|of (leave|class|work|training|drill)))',
       '(isnt|is not|not|aint) worth (living|it anymore)',
       '(cant|can not|cannot|couldnt) (go on|keep going|keep (living|doing this)|cope|do (this|it) any ?more|handle (it|this|life) any ?more|(take|bear|stand) (living|life|the (pain|noise|nightmares|memories)|(it|this)( any ?more| any longer| alone|(?= (i|im|ill|he|she|my|please|help)\\b)|$))|fight any ?more|live like this|live with (myself|what))',
@@ -239,6 +243,7 @@ export const englishPhrases = {
       'wont be (here|around) (much longer|any ?more|tomorrow|to see|for long)',
       'i doubt i(ll| will)? (need it|be (here|around|alive))',
       'wish i (hadnt|had not|had never|d never|never) (come|came|made it) (back|home)',
+      '(survived|lived|made it|came (home|back)) (\\w+ ){0,5}wish i (hadnt|had not|didnt)',
       'no way out',
       '(only|easy|easiest|cowards) way out',
       'hopeless\\w*',
@@ -284,6 +289,7 @@ export const englishPhrases = {
     level: 'indirect',
     kind: 'suicide',
     phrases: [
+      'what (good|use) am i(?! at)',
       'burden (to|on|for) (every(one|body)|my (\\w+ )?(family|wife|husband|kids|parents|mom|unit)|them|others|you all)',
       '(im|i am|am i|i feel|feel\\w*|i was|being|become|becoming|(he|she)s|(he|she) (is|feels)) (like )?(such |just |only |nothing but |nothing more than |always )*(a |an )?(burden(?! of)|drain|dead ?weight|waste of (space|oxygen|air))',
       '(no ?body|no ?one|none of them|not a soul)( \\w+){0,2} (miss (me|him|her)|(notice|care|cry|mourn)( if| when| that)? (i|im|id|ill|me|he|she)\\b)',
@@ -292,7 +298,7 @@ export const englishPhrases = {
       '(say\\w*|said|thinks?|told|tells|feels?|keeps saying) (\\w+ ){0,5}better off without (him|her|them)',
       'worth more dead',
       '(insurance|sgli|vgli)( \\w+){0,5} (if|when|after) i (die|kill|am dead|m dead)',
-      '(every(one|body)|they|theyd|hed|shed|he|she|you|youd|my (\\w+ )?(family|wife|husband|kids?|son|daughter|mom|dad|parents|team)) (\\w+ ){0,4}(better|easier|happier|relieved|free|fine|breathe) (\\w+ )?(off )?(without me|after me|after im gone|if i (\\w+ )?(gone|died|left|vanished|disappeared)|if i (wasnt|werent|was not|were not) (here|alive|born|around)|once im gone|when im gone)',
+      '(every(one|body)|they|theyd|theyll|hed|shed|he|she|you|youd|my (\\w+ )?(family|wife|husband|kids?|son|daughter|mom|dad|parents|team)) (\\w+ ){0,4}(better|easier|happier|relieved|free|fine|breathe) (\\w+ )?(off )?(without me|after me|after im gone|if i (\\w+ )?(gone|died|left|vanished|disappeared)|if i (wasnt|werent|was not|were not) (here|alive|born|around)|(once|when|after|if) (im|i am) (gone|not (here|around)|out of (the|their) (picture|way|lives)))',
       '(all i do is|i only( ever)?) (hurt|ruin|burden|disappoint|drag down) (every(one|body)|people|my (family|wife|husband|kids|parents)|them|those)',
       '(im|i am|just) (a |such a |nothing but a )?(liability|failure|disappointment|waste|problem) (to|for) (every(one|body)|my (\\w+ )?(family|wife|husband|kids|parents|unit)|them|others)',
       '(im|i am|i keep|ive been|only|just) (dragging|weighing|bringing|holding|drag|weigh|bring) (every(one|body)|my (\\w+ )?(family|wife|husband|kids|unit)|them( all)?) (down|back)',

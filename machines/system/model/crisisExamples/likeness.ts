@@ -191,7 +191,7 @@ export async function learnLikeness(
 }
 
 /** From this share on it is shown. A card too many costs a glance, one too few may cost a life. */
-const dangerMin = 0.28;
+const dangerMin = 0.32;
 
 const words = (list: string) => new RegExp(`\\b(?:${list})\\b`);
 const kinds: readonly (readonly [CrisisKind, RegExp])[] = [
