@@ -108,7 +108,7 @@ ${table(limitCells())}
 
 ## Languages
 
-What a page of the app loads first. Each page has the words of one language ([record 240](decisions/240-one-text-system.md)).
+What a page of the app loads first. Each page has the words of one language ([record 041](decisions/041-languages.md)).
 
 ${table(languageCells())}
 

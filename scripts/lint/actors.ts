@@ -22,7 +22,7 @@ export const sendToParent: Rule = {
       if (node['name'] === 'sendParent')
         report({
           node,
-          message: 'Emit, and let the parent run `emitToParent(machine)` (docs/decisions/037).',
+          message: 'Emit, and let the parent run `emitToParent(machine)` (docs/decisions/002).',
         });
     },
   }),
@@ -41,7 +41,7 @@ export const effectWiring: Rule = {
   create: ({ report }) => ({
     CallExpression(node) {
       if (!effect.test(nameOf(node['callee']) ?? '') || ![...nodesIn(node)].some(isWire)) return;
-      report({ node, message: 'Machines talk as actors, not through effects (docs/decisions/037).' });
+      report({ node, message: 'Machines talk as actors, not through effects (docs/decisions/002).' });
     },
   }),
 };

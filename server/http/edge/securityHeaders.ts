@@ -24,7 +24,7 @@ const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; fr
 
 const sources = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 
-/** Policy of our pages. Scripts and styles come from our own files; hashes allow inline ones (docs/decisions/035). */
+/** Policy of our pages. Scripts and styles come from our own files; hashes allow inline ones (docs/decisions/003). */
 export function pagePolicy({
   style = [],
   script = [],

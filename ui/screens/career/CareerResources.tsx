@@ -11,7 +11,7 @@ import { careerWords } from './Career.words.ts';
 
 const names = ['resume', 'interview', 'salary', 'events'] as const;
 
-/** Links to the pages behind each resource (docs/decisions/001, "Buttons with no behavior shown"). */
+/** Links to the pages behind each resource (docs/decisions/001, "Buttons without behavior"). */
 export function CareerResources({ links }: { links: CareerLinks }) {
   const words = useWords(careerWords).resources;
   return (

@@ -137,10 +137,7 @@ export interface InterviewPracticeProps extends PracticeProps {
   links: CareerLinks;
 }
 
-/**
- * Interview Prep: one question at a time, with private notes (docs/decisions/001, "Buttons with no behavior
- * shown").
- */
+/** Interview Prep: one question at a time, with private notes (docs/decisions/001, "Buttons without behavior"). */
 export function InterviewPractice({ view, send, links }: InterviewPracticeProps) {
   const words = useWords(interviewWords);
   return (

@@ -99,10 +99,7 @@ function SalaryBars({ salary, intl }: SalaryBarsProps) {
   );
 }
 
-/**
- * Salary Negotiation: figures with their source, and a guide (docs/decisions/001, "Buttons with no behavior
- * shown").
- */
+/** Salary Negotiation: figures with their source, and a guide (docs/decisions/001, "Buttons without behavior"). */
 export function Salary({ view, send, children }: CareerProps & { children?: ReactNode }) {
   const allWords = useWords(salaryWords);
   const words = allWords.figures;
