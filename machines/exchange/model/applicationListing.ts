@@ -25,8 +25,8 @@ export interface ApplicationListing extends Pick<
 
 /** What a list of pages shows of what was sent. Their keys are its orders. */
 export const sentColumns: readonly PortalColumn[] = [
-  { ...shownColumns.skills, width: 5.75, sortable: false, narrowAs: 'line' },
-  { ...shownColumns.location, key: 'place', width: 6.75, second: shownColumns.years.key },
+  { ...shownColumns.skills, width: 8, sortable: false, narrowAs: 'line' },
+  { ...shownColumns.location, key: 'place', width: 8, second: shownColumns.years.key },
   // In words, beside the place.
   { ...shownColumns.years, kind: 'text' },
 ];

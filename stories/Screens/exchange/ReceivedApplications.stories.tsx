@@ -53,10 +53,10 @@ export const Listed: Story = {
       rowId: receivedRows[0]!.id,
       isSelected: true,
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Assign to me Devon Okafor' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign to me Tom Halvorsen' }));
     await expect(args.send).toHaveBeenCalledWith({
       type: 'row.assign',
-      rowId: receivedRows[1]!.id,
+      rowId: receivedRows[3]!.id,
       assigneeId: self,
     });
     await userEvent.type(canvas.getByRole('searchbox'), 'k');

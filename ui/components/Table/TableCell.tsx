@@ -33,7 +33,7 @@ export function TableCell<Row>({ column, at, density, cover, children }: TableCe
       {...(isRowHeader ? part.rowHead : part.cell)}
       data-column={at}
       tabIndex={-1}
-      className={cellStyle({ isRowHeader, align, density, narrowAs, isEnd: isControls && at > 0 })}
+      className={cellStyle({ isRowHeader, align, density, narrowAs, isEnd: isControls && align === 'end' })}
     >
       {(narrowAs === 'labeled' || narrowAs === 'inlineLabeled') && (
         <span aria-hidden className={labelStyle}>
@@ -42,7 +42,7 @@ export function TableCell<Row>({ column, at, density, cover, children }: TableCe
       )}
       <div
         data-value={isControls ? undefined : ''}
-        className={isControls ? controls : value({ isRowHeader })}
+        className={isControls ? controls({ align }) : value({ isRowHeader })}
       >
         {children}
       </div>

@@ -37,7 +37,7 @@ export function TableHead<Row>({
         style={{ gridTemplateColumns: tracks }}
         data-bar={isCovered || undefined}
       >
-        {columns.map((column, at) => {
+        {columns.map((column) => {
           const { id, head: control, align = 'start', isSortable = false, isRowHeader = false } = column;
           const sorted = [id, column.second?.id].includes(sort?.column) ? sort?.direction : undefined;
           return (
@@ -49,7 +49,7 @@ export function TableHead<Row>({
                 align,
                 isShown: isSortable || control !== undefined,
                 isRowHeader,
-                isEnd: column.isControls === true && at > 0,
+                isEnd: column.isControls === true && align === 'end',
                 hasSecond: column.second !== undefined,
               })}
             >

@@ -172,16 +172,13 @@ export const label = style([
 ]);
 
 /** Controls are never cut off, and there is room for their focus ring. */
-export const controls = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xxsmall,
-  alignItems: 'center',
-  '@container': {
-    [wide]: { justifyContent: 'flex-end', selectors: { ':first-child > &': { justifyContent: 'start' } } },
+export const controls = recipe({
+  base: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xxsmall, alignItems: 'center' },
+  variants: {
+    align: { start: {}, end: { '@container': { [wide]: { justifyContent: 'flex-end' } } } },
   },
 });
-globalStyle(`${controls} button`, {
+globalStyle(`${controls.classNames.base} button`, {
   '@container': { [wide]: { paddingInline: `calc(${vars.space.medium} * 0.4)` } },
   '@media': { '(pointer: coarse)': { minHeight: vars.control.standard } },
 });

@@ -16,7 +16,7 @@ import type { casePhrases } from './Cases.phrases.ts';
 import type { casesWords } from './Cases.words.ts';
 import { CaseStatusBadge } from './CaseStatusBadge.tsx';
 import { progress } from './Cases.css.ts';
-import { dateText, shortDate } from '../../dates.ts';
+import { shortDate } from '../../dates.ts';
 
 type Column = TableColumn<CaseRow>;
 export interface CaseTexts {
@@ -40,7 +40,7 @@ const small = (text: string, tone?: 'muted' | 'critical') => (
 
 const dateOf = (at: string, intl: CaseListed['intl']) => (
   <TimeText at={at} intl={intl} size="small">
-    {dateText(at, intl)}
+    {shortDate(at, intl)}
   </TimeText>
 );
 

@@ -62,10 +62,25 @@ const named = (name: string) => (
 );
 const nobody = (name: string) => <span className={styles.nobody}>{small(name, 'muted')}</span>;
 
-/** Who takes care of an application, and who has opened it lately. */
-function assignee({ words }: Texts, row: ApplicationRow, { self, intl, openedSince }: Listed) {
+/** Who takes care of an application, or the way to do so, and who has opened it lately. */
+function assignee(
+  { words, shared }: Texts,
+  row: ApplicationRow,
+  { self, intl, openedSince, canSelect }: Listed,
+  send: Send,
+) {
   const names = words.toolbar.assignee;
-  const assigned = row.assignee ? named(colleagueName(names, row.assignee, self)) : nobody(names.nobody);
+  const free = canSelect ? (
+    <TableButton
+      aria-label={shared.action(words.takeIt, row.applicantName)}
+      onPress={() => send({ type: 'row.assign', rowId: row.id, assigneeId: self })}
+    >
+      {words.takeIt}
+    </TableButton>
+  ) : (
+    nobody(names.nobody)
+  );
+  const assigned = row.assignee ? named(colleagueName(names, row.assignee, self)) : free;
   const { opening } = row;
   if (!opening || Date.parse(opening.at) < openedSince) return assigned;
   return (
@@ -94,17 +109,13 @@ const checkboxes = (
 /** What can be done with a row. */
 function actions(
   { words, shared, write }: Texts,
-  { self, listing, approvedFrom, choicesFrom, hrefOf }: Listed,
+  { listing, approvedFrom, choicesFrom, hrefOf }: Listed,
   send: Send,
 ): Column {
   const approving = ({ id, status }: ApplicationRow) =>
     status === approvedFrom
       ? [{ label: words.approve, event: { type: 'row.approve', rowId: id } as const }]
       : [];
-  const taking = ({ id, assignee: has }: ApplicationRow) =>
-    has?.id === self
-      ? []
-      : [{ label: words.takeIt, event: { type: 'row.assign', rowId: id, assigneeId: self } as const }];
   const listed = ({ id, cells = { id } }: ApplicationRow) =>
     (listing?.actions ?? [])
       .filter(({ when }) => when?.(cells) ?? true)
@@ -115,11 +126,11 @@ function actions(
   return {
     id: 'actions',
     label: shared.columns.actions,
-    width: listing?.actionWidth ?? (approvedFrom === null ? 10.75 : 17.75),
+    width: listing?.actionWidth ?? (approvedFrom === null ? 4.5 : 11.5),
     isControls: true,
     align: 'end',
     cell: (row) => {
-      const offered = [...approving(row), ...(listing ? listed(row) : taking(row))];
+      const offered = [...approving(row), ...listed(row)];
       const choices = (choicesFrom?.[row.status] ?? []).filter(
         ({ decision }) => listing?.decisions.includes(decision) ?? true,
       );
@@ -214,14 +225,15 @@ export function receivedColumns(texts: Texts, listed: Listed, send: Send): reado
     {
       id: 'assignee',
       label: columns.assignee,
-      width: 6.25,
+      width: 8.25,
       narrowAs: 'rest',
-      cell: (row) => assignee(texts, row, listed),
+      isControls: canSelect,
+      cell: (row) => assignee(texts, row, listed, send),
     },
     {
       id: 'submitted',
       label: columns.submitted,
-      width: 6.25,
+      width: 7,
       isSortable: true,
       narrowAs: 'inline',
       cell: ({ submittedAt }) => <Moment at={submittedAt} intl={intl} />,

@@ -160,6 +160,7 @@ function listingColumns(texts: ListingTexts, listed: ListingListed, send: Send):
             label: columns.actions,
             width: 4,
             isControls: true,
+            align: 'end' as const,
             narrowAs: 'corner' as const,
             cell: (row: ListingRow) => <ListingActions row={row} isDisabled={isDisabled} send={send} />,
           },
