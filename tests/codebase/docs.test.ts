@@ -11,13 +11,24 @@ const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
 
 const pages = [...find('*.md'), ...find('{docs,machines,ui,app,server,samples,stories,tests}/**/*.md')];
 
+const paths = find('**/*.*').map((path) => `/${path}`);
+/** Whether one of these is the end of a file's path. */
+const isFile = (...names: readonly string[]) =>
+  paths.some((path) => names.some((name) => path.endsWith(`/${name}`)));
+
+const targets = (text: string) =>
+  [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:|^\?/.test(target));
+
+const linksOf = (page: string, text: string) =>
+  targets(text).map((target) => resolve(root, dirname(page), target));
+
 /** Links of a page to files of the repository that aren't there. */
 const deadLinks = (page: string, text: string) =>
-  [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].flatMap(([, target = '']) =>
-    /^[a-z]+:|^\?/.test(target) || existsSync(resolve(root, dirname(page), target))
-      ? []
-      : [`${page}: ${target}`],
-  );
+  targets(text)
+    .filter((target) => !existsSync(resolve(root, dirname(page), target)))
+    .map((target) => `${page}: ${target}`);
 
 /** Pages of `docs` that code names and that aren't there. */
 const deadNames = (file: string, text: string) =>
@@ -28,23 +39,57 @@ const deadNames = (file: string, text: string) =>
     return isThere ? [] : [`${file}: ${name}`];
   });
 
+/** Files of the repository that a page names in code marks and that aren't there. Those of an example are called Name. */
+const deadFiles = (page: string, text: string) =>
+  [...text.matchAll(/`([\w./@-]+)`/g)]
+    .map(([, name = '']) => name.replace(/\/$/, ''))
+    .filter((name) => !/\b(name|family|X)\b|^\./i.test(name) && !name.includes('/dist/'))
+    .filter((name) =>
+      /^(machines|ui|app|server|samples|stories|tests|scripts|docs)\//.test(name)
+        ? !existsSync(resolve(root, name)) && !isFile(`${name}.ts`, `${name}.tsx`)
+        : /\.(tsx?|sql|md)$/.test(name) && !isFile(name),
+    )
+    .map((name) => `${page}: ${name}`);
+
 describe('links lead somewhere', () => {
   test('from pages', () => {
     expect(pages.length).toBeGreaterThan(50);
     expect(pages.flatMap((page) => deadLinks(page, read(page)))).toEqual([]);
   });
 
+  test('from names of files in pages', () => {
+    expect(pages.flatMap((page) => deadFiles(page, read(page)))).toEqual([]);
+  });
+
+  test('to every page of docs', () => {
+    const linked = new Set(pages.flatMap((page) => linksOf(page, read(page))));
+    expect(find('docs/**/*.md').filter((page) => !linked.has(resolve(root, page)))).toEqual([]);
+  });
+
+  test('from the walks of the code map', () => {
+    const [, walks = ''] = read('docs/code-map.md').split('## The walks');
+    const names = [...walks.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(50);
+    expect(
+      names.filter((name) => !existsSync(resolve(root, name)) && !isFile(`${name}.ts`, `${name}.tsx`)),
+    ).toEqual([]);
+  });
+
   // Migrations can't be changed, so they name records by their numbers of that time.
   test('from code', () => {
-    const files = find('{machines,ui,app,server,samples,stories,tests,scripts}/**/*.{ts,tsx}').filter(
+    const sources = find('{machines,ui,app,server,samples,stories,tests,scripts}/**/*.{ts,tsx}').filter(
       (file) => file !== 'tests/codebase/docs.test.ts',
     );
-    expect(files.flatMap((file) => deadNames(file, read(file)))).toEqual([]);
+    expect(sources.flatMap((file) => deadNames(file, read(file)))).toEqual([]);
   });
 
   test('or are found', () => {
     expect(deadLinks('docs/a.md', '[a](nowhere.md) [b](adding.md#a-tab) [c](https://example.org)')).toEqual([
       'docs/a.md: nowhere.md',
+    ]);
+    expect(deadFiles('a.md', '`ui/nowhere.ts` `nowhere.test.ts` `Name.tsx` `docs.test.ts` `docs/`')).toEqual([
+      'a.md: ui/nowhere.ts',
+      'a.md: nowhere.test.ts',
     ]);
     expect(deadNames('a.ts', '// docs/decisions/999, docs/nowhere.md and docs/decisions/001')).toEqual([
       'a.ts: docs/decisions/999',
@@ -61,8 +106,10 @@ test('the list of decisions has every record once', () => {
 test('the table of families has every family once', () => {
   const [, table = ''] = read('ARCHITECTURE.md').split('## Families');
   const listed = [...(table.split('\n## ')[0] ?? '').matchAll(/^\| `(\w+)`/gm)].map(([, family]) => family);
-  const families = new Set(find('ui/screens/*/**').map((path) => path.split('/')[2] ?? ''));
-  expect(listed).toEqual([...families].filter((family) => !family.includes('.')).toSorted());
+  const screens = find('ui/screens/*/*').map((path) => path.split('/')[2] ?? '');
+  const machines = find('machines/*/*').map((path) => path.split('/')[1] ?? '');
+  const families = new Set([...screens, ...machines].filter((family) => !['kit', 'model'].includes(family)));
+  expect(listed).toEqual([...families].toSorted());
 });
 
 /** Whether a file names an example. A tab's name is also a word, so only as a text or a key of a file that knows tabs. */
