@@ -216,7 +216,10 @@ export function createConversations(sql: Sql, clock: Clock) {
         return { text, language, parts, before };
       }),
 
-    /** Keeps an answer. Of two servers that write the same one, the first is kept. */
+    /**
+     * Keeps an answer. Of two servers that write the same one, the first is kept. It doesn't wait for the disk: what a crash of the database
+     * loses is answered again.
+     */
     answered: (
       userId: string,
       conversationId: string,
@@ -228,13 +231,15 @@ export function createConversations(sql: Sql, clock: Clock) {
         const engine = parts.find((part) => part.type === 'end')?.engine ?? 'library';
         // Of one that was deleted meanwhile, or that another server has answered, nothing is changed.
         await tx`
-          with answered as (
+          with async_commit as materialized (
+            select set_config('synchronous_commit', 'off', true)
+          ), answered as (
             update assistant_messages set parts = ${tx.json(parts as never)}
             where user_id = ${userId} and conversation_id = ${conversationId} and id = ${id} and parts is null
             returning user_id, conversation_id, id
           )
           insert into assistant_outcomes (user_id, conversation_id, message_id, intent, engine)
-          select user_id, conversation_id, id, ${intent}, ${engine} from answered
+          select user_id, conversation_id, id, ${intent}, ${engine} from async_commit, answered
           on conflict do nothing`;
       }),
 

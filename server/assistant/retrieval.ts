@@ -10,7 +10,7 @@ import { named, plainWords, searchWords } from './understanding/words.ts';
 
 const fuzziness = (word: string) => (/\d/.test(word) || word.length < 4 ? false : word.length < 8 ? 1 : 2);
 const options = {
-  tokenize: searchWords,
+  tokenize: (text: string) => [...searchWords(text)],
   processTerm: (word: string) => word,
   searchOptions: {
     fuzzy: fuzziness,

@@ -93,7 +93,7 @@ function findIn(words: string): Crisis[] {
 
 /** What phrases say plainly. What no phrase finds is compared with examples, which are loaded apart. */
 export const saidIn = (text: string): Crisis | null =>
-  mostSerious([plain(text), plain(unmasked(text)), respelled(text)].flatMap(findIn));
+  mostSerious([...new Set([plain(text), plain(unmasked(text)), respelled(text)])].flatMap(findIn));
 
 /** What comes first of all that somebody writes. What others write to them makes them the one who helps. */
 export function lookForCrisis({ own, theirs = '' }: CrisisTexts, find = saidIn): CrisisHelp | null {

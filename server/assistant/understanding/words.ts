@@ -1,7 +1,21 @@
 import { askedAs } from '../facts/askedAs.ts';
 
+/** Everything that reads a question begins with the same words of it. */
+const heldMax = 16;
+function held<Result>(read: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const result = read(text);
+    if (known.size >= heldMax) known.delete(known.keys().next().value!);
+    known.set(text, result);
+    return result;
+  };
+}
+
 /** Lower-case text without accents and punctuation. Signs that mean something stay: `$45,000` is `45000 dollars`. */
-export const plainWords = (text: string): string =>
+export const plainWords = held((text) =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
@@ -18,7 +32,8 @@ export const plainWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}.]+/gu, ' ')
     .replace(/\.(?!\d)|(?<!\d)\./g, ' ')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim(),
+);
 
 /** Names that people write in several ways, as one word. */
 const names: readonly (readonly [RegExp, string])[] = [
@@ -160,8 +175,9 @@ function closestTo(word: string): string {
 }
 
 /** Plain words, with the names and long words of the subject as they are spelled. */
-export const named = (plain: string): string =>
-  names.reduce((text, [way, name]) => text.replace(way, name), plain.replace(/\p{L}{5,}/gu, spelledWord));
+export const named = held((plain) =>
+  names.reduce((text, [way, name]) => text.replace(way, name), plain.replace(/\p{L}{5,}/gu, spelledWord)),
+);
 
 const stopWords = new Set(
   (
@@ -184,16 +200,14 @@ function stem(word: string): string {
   return base.length >= 3 ? base : word;
 }
 
-/** All words of a text, each in the form that is compared. */
-export const everyWord = (text: string): string[] =>
+const wordsOf = (text: string, isRead: (word: string) => boolean) =>
   named(plainWords(text))
     .split(' ')
-    .filter((word) => word !== '')
+    .filter((word) => word !== '' && isRead(word))
     .map((word) => sound(stem(word)));
 
+/** All words of a text, each in the form that is compared. */
+export const everyWord = held((text): readonly string[] => wordsOf(text, () => true));
+
 /** The words of a text that say what it is about, each in the form that the search compares. */
-export const searchWords = (text: string): string[] =>
-  named(plainWords(text))
-    .split(' ')
-    .filter((word) => word !== '' && !stopWords.has(word))
-    .map((word) => sound(stem(word)));
+export const searchWords = held((text): readonly string[] => wordsOf(text, (word) => !stopWords.has(word)));

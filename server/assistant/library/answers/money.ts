@@ -4,6 +4,9 @@ import { dollars, longDay } from '../writing.ts';
 import { card, text, bestOf, sayFacts, lookUpFacts, sayKnown, sourceOf } from './shared.ts';
 import type { Answer } from './shared.ts';
 
+/** A fact that has the amounts of a period: of another one, or of people who live with others, it says nothing here. */
+const isOfPeriod = (id: string) => /-\d{4}(?:-\d{2})?(?:-spouse)?$/.test(id);
+
 export const rateOf: Answer = async function* (asked) {
   const { context, lookups, slots, facts, words, plain } = asked;
   const { language } = context;
@@ -41,7 +44,7 @@ export const rateOf: Answer = async function* (asked) {
   const periods = allFacts.filter(
     ({ id, from }) =>
       id.startsWith(`benefits:${kind}`) &&
-      /-\d{4}(?:-\d{2})?(?:-spouse)?$/.test(id) &&
+      isOfPeriod(id) &&
       from !== null &&
       id.endsWith('-spouse') === (slots['dependents'] === 'spouse' && chapter === 'compensation'),
   );
@@ -55,7 +58,7 @@ export const rateOf: Answer = async function* (asked) {
       ({ id }) =>
         id.startsWith('benefits:') &&
         id.startsWith('benefits:comp-') === (chapter === 'compensation') &&
-        !periods.some((one) => one.id === id),
+        !isOfPeriod(id),
     ),
   ].slice(0, 3);
   if (wanted.length > 0 && !isAhead) {
