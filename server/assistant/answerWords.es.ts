@@ -66,7 +66,7 @@ export const answerWords: AnswerWords = {
   },
   rateNote: 'Las tarifas cambian cada año en un día fijo.',
   percentOf: (percent, days) =>
-    `Con ${days} días son más o menos ${percent} por ciento del GI Bill Post-9/11. Cuente sus días exactos de servicio activo, porque unos pocos pueden cambiarlo.`,
+    `Con ${days} días son más o menos ${percent} por ciento de la Post-9/11 GI Bill. Cuente sus días exactos de servicio activo, porque unos pocos pueden cambiarlo.`,
   capDifference: (cost, cap, rest) =>
     `Con el nivel de 100 por ciento, VA paga hasta ${cap} al año en una escuela privada. De ${cost} quedarían ${rest}. Yellow Ribbon puede cubrir una parte, si la escuela participa y tiene un lugar para usted.`,
   capCovers: (cost, cap) =>
@@ -79,7 +79,7 @@ export const answerWords: AnswerWords = {
     count === 0
       ? 'No ha enviado ninguna solicitud en VetSync.'
       : 'Sus solicitudes, la más nueva primero. Si una organización dio un motivo, está en la página de la solicitud. Si no, nadie se lo dijo a VetSync.',
-  whoSaw: 'Quién miró lo que usted envió está en su cuenta, en privacidad.',
+  whoSaw: 'Quién vio lo que usted envió está en su cuenta, en “Quién vio su información”.',
   profile: 'Esto está en su perfil. Puede cambiarlo ahí.',
   action: 'Yo no cambio nada. Aquí se hace, y antes de confirmar se dice qué pasa.',
   actionAccount:
@@ -93,7 +93,7 @@ export const answerWords: AnswerWords = {
     medical:
       'No puedo decir qué es un síntoma ni qué hacer con una medicina. Hable con su médico antes de cambiar algo. Si empeora o no se siente seguro, llame al 911, o al 988 y presione 1.',
     legal:
-      'No puedo dar consejo legal. Un abogado sí, y muchas bases y escuelas de derecho ayudan gratis. Las reglas cambian de un estado a otro.',
+      'No puedo dar consejos legales. Un abogado sí, y muchas bases y escuelas de derecho ayudan gratis. Las reglas cambian de un estado a otro.',
     employerRights:
       'No puedo juzgar su caso. La oficina VETS del Departamento de Trabajo ayuda gratis a quien perdió un trabajo o pago por su servicio. Un abogado también.',
     eligibility:
@@ -120,7 +120,7 @@ export const answerWords: AnswerWords = {
   next: {
     timeline: '¿Cuáles son mis fechas antes de salir?',
     housing: '¿Cuánto es la vivienda en mi escuela?',
-    rate: '¿Cuánto paga el GI Bill?',
+    rate: '¿Cuánto paga la GI Bill?',
     disability: '¿Cuánto es el pago de VA por discapacidad?',
     claim: '¿Quién me ayuda gratis con un reclamo?',
     jobs: 'Muéstrame trabajos cerca',

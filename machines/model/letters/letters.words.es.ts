@@ -38,7 +38,7 @@ export const lettersWords: LettersWords = {
   noAccount: {
     subject: 'No hay ninguna cuenta de VetSync con esta dirección',
     happened:
-      'Alguien quiso iniciar sesión en VetSync con su correo electrónico. No hay ninguna cuenta con él. Quizás creó su cuenta con otra dirección.',
+      'Alguien quiso iniciar sesión en VetSync con su correo electrónico. Ninguna cuenta usa ese correo. Quizás creó su cuenta con otra dirección.',
     link: 'Crear una cuenta de VetSync',
   },
   reset: {
@@ -167,22 +167,22 @@ export const lettersWords: LettersWords = {
       spots: {
         says: (count) =>
           count === 1
-            ? 'Hay un lugar libre y alguien sigue en la fila.'
-            : `Hay ${count} lugares libres y alguien sigue en la fila.`,
+            ? 'Hay un lugar libre para alguien de la lista de espera.'
+            : `Hay ${count} lugares libres para la lista de espera.`,
         why: atWork,
       },
       assigned: {
         says: (count) =>
           count === 1
-            ? 'Un colega le asignó una solicitud.'
-            : `Sus colegas le asignaron ${count} solicitudes.`,
+            ? 'Alguien de su equipo le asignó una solicitud.'
+            : `Su equipo le asignó ${count} solicitudes.`,
         why: atWork,
       },
       cases: {
         says: (count) =>
           count === 1
-            ? 'Un colega le pidió que acompañe a una persona.'
-            : `Sus colegas le pidieron que acompañe a ${count} personas.`,
+            ? 'Alguien de su equipo le pidió que acompañe a una persona.'
+            : `Su equipo le pidió que acompañe a ${count} personas.`,
         why: atWork,
       },
       inbox: {
@@ -215,7 +215,7 @@ export const lettersWords: LettersWords = {
       hired: (name) => `${name} quiere darle el puesto.`,
       waitlisted: (name) => `Está en la lista de espera de ${name}.`,
       answered: (name) => `${name} respondió a su solicitud.`,
-      undone: (name) => `${name} retiró su decisión.`,
+      undone: (name) => `${name} deshizo su decisión.`,
       answerSoon: (name) => `${name} espera su respuesta.`,
       spotFree: (name) => `Hay un lugar libre para usted en ${name}.`,
       reopened: (name) => `${name} está de vuelta en VetSync.`,
@@ -243,16 +243,16 @@ export const lettersWords: LettersWords = {
           : `${count} personas aceptaron ofertas de ${name}.`,
       spotFreed: (name, count) =>
         count === 1
-          ? `${name} tiene un lugar libre y alguien sigue en la fila.`
-          : `${name} tiene ${count} lugares libres y alguien sigue en la fila.`,
+          ? `${name} tiene un lugar libre para alguien de la lista de espera.`
+          : `${name} tiene ${count} lugares libres para la lista de espera.`,
       assigned: (name, count) =>
         count === 1
-          ? `Un colega de ${name} le asignó una solicitud.`
-          : `Colegas de ${name} le asignaron ${count} solicitudes.`,
+          ? `Alguien de ${name} le asignó una solicitud.`
+          : `El equipo de ${name} le asignó ${count} solicitudes.`,
       caseAssigned: (name, count) =>
         count === 1
-          ? `Un colega de ${name} le pidió que acompañe a una persona.`
-          : `Colegas de ${name} le pidieron que acompañe a ${count} personas.`,
+          ? `Alguien de ${name} le pidió que acompañe a una persona.`
+          : `El equipo de ${name} le pidió que acompañe a ${count} personas.`,
       messageSent: (name, count) =>
         count === 1 ? `${name} tiene un mensaje nuevo.` : `${name} tiene ${count} mensajes nuevos.`,
       booked: (name, count) =>
@@ -304,7 +304,7 @@ export const lettersWords: LettersWords = {
     choosePassword:
       '¿No fue usted? Entonces otra persona entró en su cuenta. Elija ahora mismo una contraseña nueva. Así se cierra la sesión de esa persona.',
     changeBack:
-      '¿No fue usted? Entonces otra persona entró en su cuenta. Deshaga el cambio, elija una contraseña nueva y cierre las sesiones que no reconoce.',
+      '¿No fue usted? Entonces otra persona entró en su cuenta. Deshaga el cambio, elija una contraseña nueva y cierre las sesiones que no reconozca.',
     mailIsRead:
       '¿No fue usted? Entonces otra persona puede leer su correo. Primero elija una contraseña nueva para su correo, y después una para VetSync.',
     accountIsGone:
@@ -373,17 +373,17 @@ export const lettersWords: LettersWords = {
     },
     organization_approved: {
       subject: 'Se aprobó su organización en VetSync',
-      happened: 'Un administrador de VetSync aprobó una organización de la que usted es propietario.',
+      happened: 'La administración de VetSync aprobó una organización suya.',
     },
     organization_declined: {
       subject: 'Se rechazó su organización en VetSync',
       happened:
-        'Un administrador de VetSync rechazó una organización de la que usted es propietario. Su equipo puede leer el motivo, corregir los datos y volver a solicitarlo.',
+        'La administración de VetSync rechazó una organización suya. Su equipo puede leer el motivo, corregir los datos y volver a solicitarlo.',
     },
     organization_suspended: {
       subject: 'Se suspendió su organización en VetSync',
       happened:
-        'Un administrador de VetSync suspendió una organización de la que usted es propietario. Su equipo puede leer el motivo.',
+        'La administración de VetSync suspendió una organización suya. Su equipo puede leer el motivo.',
     },
     organization_ended: {
       subject: 'Se cerró una organización para la que usted trabajaba en VetSync',

@@ -4,5 +4,5 @@ import type * as english from './Table.words.ts';
 const directions = { ascending: 'ascendente', descending: 'descendente' };
 
 export const tableWords = translate<typeof english.tableWords>({
-  sorted: (column, direction) => `Ordenado por ${column}, ${directions[direction]}`,
+  sorted: (column, direction) => `Orden: ${column}, ${directions[direction]}`,
 });

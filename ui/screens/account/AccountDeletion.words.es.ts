@@ -19,7 +19,7 @@ export const accountDeletionWords = translate<typeof english.accountDeletionWord
     deleting: 'Eliminando…',
     failed: 'No se pudo eliminar su cuenta',
     owned: {
-      title: 'Una organización solo le tiene a usted como propietario',
+      title: 'Usted es la única persona propietaria de una organización',
       text: 'Primero nombre propietario a alguien de su equipo, o ponga fin a la organización junto con su cuenta.',
       handOver: (organization) => `Pasar ${organization} a otra persona`,
       end: (organizations) => `Poner fin a ${listed.format(organizations)}`,

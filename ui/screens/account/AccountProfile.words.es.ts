@@ -9,7 +9,7 @@ export const accountProfileWords = translate<typeof english.accountProfileWords>
   },
   name: {
     title: 'Nombre',
-    text: 'El nombre con que nos dirigimos a usted. Puede dejarlo vacío.',
+    text: 'El nombre con que nos dirigimos a usted. Puede dejarlo en blanco.',
     label: 'Nombre completo',
     save: 'Guardar el nombre',
     saving: 'Guardando…',
@@ -20,7 +20,7 @@ export const accountProfileWords = translate<typeof english.accountProfileWords>
     text: 'Con él inicia sesión, y allí llegan nuestros correos.',
     change: 'Cambiar el correo',
     label: 'Nuevo correo electrónico',
-    help: 'Enviamos un enlace a la nueva dirección. Hasta que lo abra, seguimos usando la dirección anterior. También enviamos un aviso del cambio a la dirección anterior.',
+    help: 'Enviaremos un enlace a la nueva dirección. Hasta que lo abra, seguiremos usando la anterior. También enviaremos un aviso del cambio a la dirección anterior.',
     save: 'Recibir el enlace por correo',
     saving: 'Enviando…',
     proving: 'Primero confirmamos quién es usted…',

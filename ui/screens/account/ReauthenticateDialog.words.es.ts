@@ -30,7 +30,7 @@ export const reauthenticateWords = translate<typeof english.reauthenticateWords>
       choose: 'Usar un código de recuperación',
     },
   },
-  unsent: 'Le enviamos por correo un código de seis dígitos.',
+  unsent: 'Le enviaremos por correo un código de seis dígitos.',
   send: 'Recibir un código por correo',
   resend: 'Enviar otro código',
   resendIn: (seconds) => `Enviar otro código en ${formatDuration(seconds)}`,

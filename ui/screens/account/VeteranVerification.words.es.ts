@@ -21,7 +21,7 @@ export const veteranVerificationWords = translate<typeof english.veteranVerifica
     'Su navegador no abrió una ventana. Por eso esta misma página va al proveedor y regresa cuando usted termine.',
   waiting: {
     title: 'Continúe en la otra ventana',
-    text: 'Esta página se da cuenta sola cuando usted termina.',
+    text: 'Cuando usted termine, esta página se actualizará automáticamente.',
     show: 'Mostrar la ventana',
     cancel: 'Cancelar',
   },

@@ -2,7 +2,7 @@ import { translate } from '../../language/translate.ts';
 import type * as english from './AdminDashboard.words.ts';
 
 export const roleNames = translate<typeof english.roleNames>({
-  user: 'Miembro',
+  user: 'Integrante',
   recruiter: 'Reclutamiento',
   university: 'Universidad',
   hospital: 'Hospital',
@@ -37,7 +37,7 @@ export const overviewWords = translate<typeof english.overviewWords>({
     reports: (count) => (count === 1 ? '1 denuncia' : `${count} denuncias`),
     since: {
       organizations: (when) =>
-        `Organización nueva, agregada ${when}. Nadie la encuentra hasta que se apruebe.`,
+        `Organización nueva, agregada ${when}. Nadie podrá encontrarla hasta que se apruebe.`,
       reports: (when) => `Denuncia sobre una conversación, enviada ${when}`,
     },
     unnamed: 'Sin nombre',

@@ -3,7 +3,7 @@ import type * as english from './ApplicationList.words.ts';
 
 export const applicationListWords = translate<typeof english.applicationListWords>({
   title: 'Solicitudes',
-  subtitle: 'Todo lo que usted envió, según lo que sigue.',
+  subtitle: 'Todo lo que usted envió, agrupado por lo que sigue.',
   loading: 'Cargando sus solicitudes…',
   empty: {
     title: 'Todavía no hay solicitudes',
@@ -20,7 +20,7 @@ export const applicationListWords = translate<typeof english.applicationListWord
   none: 'Usted no envió ninguna de este tipo.',
   turns: {
     person: 'Le toca a usted',
-    taken: 'Ya está dentro',
+    taken: 'Aceptadas',
     organization: 'En manos de la organización',
     noted: 'Solo anotadas por usted',
     over: 'Ya no están abiertas',

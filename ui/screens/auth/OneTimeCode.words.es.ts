@@ -5,7 +5,7 @@ import type * as english from './OneTimeCode.words.ts';
 export const oneTimeCodeWords = translate<typeof english.oneTimeCodeWords>({
   asking: {
     title: 'Iniciar sesión por correo',
-    text: 'Le enviamos por correo un enlace y un código de seis dígitos. Use lo que le sea más fácil. No necesita contraseña.',
+    text: 'Le enviaremos por correo un enlace y un código de seis dígitos. Use lo que le sea más fácil. No necesita contraseña.',
     email: 'Correo electrónico',
     submit: 'Recibir un código o enlace por correo',
     sending: 'Enviando…',

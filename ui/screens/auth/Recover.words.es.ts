@@ -3,7 +3,7 @@ import type * as english from './Recover.words.ts';
 
 export const recoverWords = translate<typeof english.recoverWords>({
   title: '¿Olvidó su contraseña?',
-  text: 'Escriba la dirección de correo de su cuenta. Le enviamos un enlace para crear una contraseña nueva.',
+  text: 'Escriba la dirección de correo de su cuenta. Le enviaremos un enlace para crear una contraseña nueva.',
   email: 'Correo electrónico',
   submit: 'Recibir un enlace por correo',
   sending: 'Enviando…',

@@ -8,7 +8,7 @@ export const assistantWords = translate<typeof english.assistantWords>({
   you: 'Usted',
   start: {
     title: '¿En qué puedo ayudarle?',
-    text: 'Respondo con datos que VetSync tiene y muestro de dónde viene cada uno. No puedo dar consejo sobre su reclamo ni sobre su salud.',
+    text: 'Respondo con datos que VetSync tiene y muestro de dónde viene cada uno. No puedo aconsejarle sobre su reclamo ni sobre su salud.',
     questions: [
       '¿Qué tengo que hacer antes de salir?',
       '¿Cuánto me dan para vivienda en 78712?',
@@ -170,7 +170,7 @@ export const assistantWords = translate<typeof english.assistantWords>({
       'Escuchando. Su navegador convierte la voz en texto y puede usar para eso el servicio de su fabricante.',
   },
   about: {
-    library: 'Se responde con la biblioteca propia de VetSync. Ningún modelo de IA lee lo que escribe.',
+    library: 'Las respuestas salen de la biblioteca de VetSync. Ningún modelo de IA lee lo que escribe.',
     model: (host) => `Responde un modelo de IA. Lo que escribe, y lo que se busca para eso, va a ${host}.`,
   },
   conversations: {

@@ -15,7 +15,7 @@ export const intentNames = translate<typeof english.intentNames>({
   'school-search': 'una búsqueda de escuelas',
   facility: 'un lugar de VA',
   representative: 'ayuda con un reclamo',
-  occupation: 'un trabajo militar en la vida civil',
+  occupation: 'una ocupación militar en la vida civil',
   listing: 'una búsqueda de anuncios',
   event: 'una búsqueda de eventos',
   writing: 'ayuda para escribir',

@@ -10,7 +10,7 @@ export const staffBookingsWords = translate<typeof english.staffBookingsWords>({
   },
   requests: 'Solicitudes por responder',
   requestCount: (count) => (count === 1 ? '1 solicitud' : `${count} solicitudes`),
-  answerBy: (until) => `Responda a más tardar ${until}`,
+  answerBy: (until) => `Responda a más tardar el ${until}`,
   asksFor: (time) => `Pide ${time}`,
   span: 'Se muestra',
   day: 'Día',

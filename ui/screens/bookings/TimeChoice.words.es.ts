@@ -7,7 +7,7 @@ export const timeChoiceWords = translate<typeof english.timeChoiceWords>({
   breadcrumbs: 'Ruta de navegación',
   tab: 'Citas',
   at: (provider, organization) => `${provider}, ${organization}`,
-  now: (when) => `Reservada ahora para ${when}`,
+  now: (when) => `Hora actual: ${when}`,
   loading: 'Buscando horas libres',
   missing: {
     title: 'No encontramos este calendario',
@@ -27,7 +27,7 @@ export const timeChoiceWords = translate<typeof english.timeChoiceWords>({
   before: 'Semana anterior',
   after: 'Semana siguiente',
   open: (count) => `${count} libres`,
-  noTimes: 'nada',
+  noTimes: 'sin horas',
   dayOption: (day, count) =>
     count === 0
       ? `${day}, sin horas libres`

@@ -31,7 +31,7 @@ export const eventEditorWords = translate<typeof english.eventEditorWords>({
     online: 'Cómo reciben el enlace las personas.',
   },
   town: 'Ciudad',
-  townHelp: 'La ven todas las personas que inician sesión; por ejemplo, «Tampa, FL».',
+  townHelp: 'La ven todas las personas que inician sesión; por ejemplo, “Tampa, FL”.',
   placeHelp: {
     inPerson: 'Solo lo ven quienes tienen lugar: calle y número, y cómo encontrar el lugar.',
     online: 'Solo lo ven quienes tienen lugar: el enlace o cómo llamar.',

@@ -38,8 +38,8 @@ export const mentorsWords = translate<typeof english.mentorsWords>({
     return weeks === 1 ? 'Disponible la próxima semana' : `Disponible en ${weeks} semanas`;
   },
   places: (count) => (count === 1 ? 'Lugar para 1 persona más' : `Lugar para ${count} personas más`),
-  verified: 'Veterano verificado',
-  speaks: 'Habla',
+  verified: 'Servicio militar verificado',
+  speaks: 'Idiomas:',
   served: (branch) => `Rama: ${branch}`,
   ask: 'Pedir una conversación',
   askName: (name) => `Pedir una conversación con ${name}`,

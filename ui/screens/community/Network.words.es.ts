@@ -29,7 +29,7 @@ export const networkWords = translate<typeof english.networkWords>({
     connections: 'Todavía no hay contactos',
     groups: 'Todavía no hay grupos',
     messages: 'Todavía no hay mensajes',
-    text: 'Aquí aparecen las personas que usted acompaña como mentor, sus mentores y quienes conoce en eventos.',
+    text: 'Aquí aparecen las personas a las que acompaña como mentor, sus mentores y quienes conoció en eventos.',
     action: 'Buscar eventos',
   },
   members: (count) => `${count} integrantes`,

@@ -23,8 +23,8 @@ export const benefitsCalculatorWords = translate<typeof english.benefitsCalculat
       'Con un Corazón Púrpura o una baja por una discapacidad relacionada con el servicio, le corresponde el 100%.',
     service: (from, to, percent) =>
       percent === null
-        ? `Su perfil dice del ${from} al ${to}: menos de 90 días.`
-        : `Su perfil dice del ${from} al ${to}, lo que da el ${percent}%. Parte del entrenamiento y otras obligaciones no cuentan.`,
+        ? `Según su perfil, sirvió del ${from} al ${to}: menos de 90 días.`
+        : `Según su perfil, sirvió del ${from} al ${to}, lo que da el ${percent}%. Parte del entrenamiento y otras obligaciones no cuentan.`,
   },
   school: {
     title: 'Dónde estudia',
@@ -56,7 +56,7 @@ export const benefitsCalculatorWords = translate<typeof english.benefitsCalculat
   },
   zip: {
     label: 'Código postal de su institución',
-    help: 'Anotaremos la tarifa de vivienda. Depende de dónde sean sus clases.',
+    help: 'Completaremos la tarifa de vivienda. Depende de dónde sean sus clases.',
     reading: 'Buscando la tarifa…',
     unknown: 'No se conoce una tarifa para este código postal y año escolar. Escriba la suya.',
     failed: 'No pudimos buscar la tarifa. Intente de nuevo o escriba la suya.',
@@ -75,7 +75,7 @@ export const benefitsCalculatorWords = translate<typeof english.benefitsCalculat
     page: 'VA.gov',
   },
   help: {
-    monthsLeft: 'Como máximo 36. Los encuentra en su Certificate of Eligibility.',
+    monthsLeft: 'Como máximo 36. Los encuentra en su certificado de VA (Certificate of Eligibility).',
     tuition: 'El otoño y la primavera juntos.',
     ribbon: 'Pregunte cuánto le da la institución. VA agrega lo mismo, hasta lo que falta de la matrícula.',
     housing: 'Busque el código postal de su institución en la herramienta',
@@ -156,9 +156,9 @@ export const benefitsCalculatorWords = translate<typeof english.benefitsCalculat
   },
   months: {
     title: 'Mes a mes',
-    text: 'La vivienda se paga por los días en que está matriculado, cuando termina cada mes. Durante los recesos no se paga nada.',
+    text: 'La vivienda se paga por los días de inscripción, cuando termina cada mes. Durante los recesos no se paga nada.',
     paymentText:
-      'Se le paga por los días en que está matriculado, cuando termina cada mes. Durante los recesos no se paga nada.',
+      'Se le paga por los días de inscripción, cuando termina cada mes. Durante los recesos no se paga nada.',
     year: (year, amount) => `${year}: usted recibe ${amount}`,
     yearHint: (housing, books) => `${housing} para vivienda, ${books} para libros`,
     days: (first, last) => (first === last ? `${first}` : `${first}–${last}`),
@@ -176,14 +176,14 @@ export const benefitsCalculatorWords = translate<typeof english.benefitsCalculat
     inPlan: (day) =>
       `Las nuevas tarifas empiezan el ${day}. Aún no se han publicado, así que este plan no usa las de hoy después de esa fecha.`,
     own: (day) =>
-      `Las nuevas tarifas empiezan el ${day}. Los montos que usted escribió se siguen usando: cámbielos cuando VA publique los suyos.`,
+      `Las nuevas tarifas empiezan el ${day}. Seguiremos usando los montos que usted escribió. Cámbielos cuando VA publique los nuevos.`,
     after: (day) => `Las nuevas tarifas empiezan el ${day}, después de que termina este plan.`,
     protection:
-      'Si baja la tarifa local de vivienda mientras sigue matriculado, la suya puede quedar igual, según se informa.',
+      'Si baja la tarifa local de vivienda mientras dura su inscripción, la suya puede quedar igual, según lo publicado.',
     confirm: 'Confirme en VA.gov',
-    enrollment: 'Cada mes: confirme que está matriculado.',
+    enrollment: 'Cada mes: confirme su inscripción.',
     missed: (next) =>
-      `Después de dos meses sin confirmar, se suspende el pago de vivienda, según se informa. La próxima vez: ${next}.`,
+      `Después de dos meses sin confirmar, se suspende el pago de vivienda, según lo publicado. La próxima vez: ${next}.`,
     remind: 'Recordármelo cada mes',
     reminded: 'Se lo recordaremos el día anterior, cada mes.',
     stop: 'No recordármelo más',
@@ -191,12 +191,12 @@ export const benefitsCalculatorWords = translate<typeof english.benefitsCalculat
   drop: {
     title: 'Si deja una materia',
     term: 'Período',
-    on: 'El día',
+    on: 'Fecha',
     load: 'Queda en',
     after: (amount, before) => `${amount} al mes en lugar de ${before}`,
     less: (month, days) => (days === null ? month : `${month}, ${days}`),
     total: 'Menos en este período',
     unknown: 'Elija un día del período. Los montos que aún no se han publicado no se pueden comparar.',
-    debt: 'VA también puede pedir que devuelva parte de la matrícula y de los libros. Ese monto no está incluido. Hable con el funcionario certificador de su institución antes de dejarla.',
+    debt: 'VA también puede pedir que devuelva parte de la matrícula y de los libros. Ese monto no está incluido. Antes de dejar la materia, hable con quien certifica las inscripciones en su institución (school certifying official).',
   },
 });

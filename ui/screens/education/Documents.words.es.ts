@@ -17,9 +17,9 @@ export const documentsWords = translate<typeof english.documentsWords>({
   add: 'Agregar un documento',
   purpose: '¿Qué es?',
   purposes: {
-    dd214: 'DD214, baja del servicio activo',
+    dd214: 'DD-214, baja del servicio activo',
     jst: 'Joint Services Transcript',
-    coe: 'Certificate of Eligibility',
+    coe: 'Certificate of Eligibility, certificado de beneficios',
     transcript: 'Historial académico',
     other: 'Otra cosa',
   },
@@ -55,7 +55,7 @@ export const documentsWords = translate<typeof english.documentsWords>({
   removeOf: (name) => `Eliminar ${name}`,
   empty: {
     title: 'Todavía no hay documentos',
-    text: 'Las universidades suelen pedir su DD214 y su Joint Services Transcript.',
+    text: 'Las universidades suelen pedir su DD-214 y su Joint Services Transcript.',
   },
   loading: 'Buscando sus documentos…',
   loadFailed: {

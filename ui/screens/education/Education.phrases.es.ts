@@ -11,5 +11,5 @@ export const educationPhrases = translatePhrases<typeof english.educationPhrases
   confirmEnrollment: 'Confirme su matrícula ante VA',
   confirmEnrollmentText:
     'Responda al mensaje o al correo de VA, o confirme en VA.gov. Después de dos meses sin confirmar, se suspende el pago de vivienda.',
-  planTitle: 'Plan del GI Bill',
+  planTitle: 'Plan de la GI Bill',
 });

@@ -11,7 +11,7 @@ export const educationWords = translate<typeof english.educationWords>({
   },
   nav: 'Educación',
   pages: {
-    hub: 'Centro',
+    hub: 'Resumen',
     applications: 'Solicitudes',
     schools: 'Instituciones educativas',
     calculator: 'Calculadora de beneficios',
@@ -32,8 +32,9 @@ export const educationWords = translate<typeof english.educationWords>({
     tuitionRate: 'Tarifa de universidad pública',
     applications: 'Solicitudes en proceso',
     decided: (count) => (count === 1 ? '1 con decisión' : `${count} con decisión`),
-    sample: 'Cifras de ejemplo. Las suyas están en su Certificate of Eligibility de VA.',
-    unknown: 'No conocemos sus beneficios. Su Certificate of Eligibility de VA dice cuántos meses le quedan.',
+    sample: 'Cifras de ejemplo. Las suyas están en su certificado de VA (Certificate of Eligibility).',
+    unknown:
+      'Todavía no sabemos qué beneficios tiene. Su certificado de VA (Certificate of Eligibility) dice cuántos meses le quedan.',
     plan: 'Planificar sus beneficios',
     schools: 'Ver lo que paga en una institución',
     change: 'Cambiar su plan',
@@ -43,13 +44,14 @@ export const educationWords = translate<typeof english.educationWords>({
     inPlan: 'en todo su plan',
     tuitionPaid: 'Matrícula que paga la GI Bill',
     tuitionLeft: (amount) => `Usted paga ${amount}`,
-    planned: 'Según su propio plan. Su Certificate of Eligibility de VA tiene las cifras oficiales.',
+    planned:
+      'Según su propio plan. Su certificado de VA (Certificate of Eligibility) tiene las cifras oficiales.',
   },
   portal: {
     title: 'Portal de solicitud común',
     text: 'Un solo ensayo para todas las universidades que quiera. Las personas veteranas no pagan por la solicitud.',
     start: 'Comenzar solicitud',
-    storedText: 'Un solo ensayo para varias universidades. Antes de enviarlo, usted ve lo que recibirán.',
+    storedText: 'Un solo ensayo para varias universidades. Antes de enviarlo, verá lo que van a recibir.',
   },
   search: {
     title: 'Búsqueda de programas universitarios',
@@ -59,7 +61,7 @@ export const educationWords = translate<typeof english.educationWords>({
     title: 'Estado de las solicitudes',
     page: 'Sus solicitudes',
     pageText: 'En qué etapa está cada una y qué se decidió.',
-    track: 'Seguir mis solicitudes',
+    track: 'Ver mis solicitudes',
     empty: {
       title: 'Todavía no hay solicitudes',
       text: 'Busque un programa y presente una solicitud, o envíe la misma a varias universidades a la vez.',
@@ -68,9 +70,9 @@ export const educationWords = translate<typeof english.educationWords>({
   },
   quickActions: {
     title: 'Acciones rápidas',
-    track: { label: 'Seguir mis solicitudes', note: 'En qué etapa está cada una' },
+    track: { label: 'Ver mis solicitudes', note: 'En qué etapa está cada una' },
     calculator: { label: 'Calculadora de beneficios', note: 'Meses, matrícula, vivienda' },
-    documents: { label: 'Subir documentos', note: 'DD214, historiales académicos, cartas' },
+    documents: { label: 'Subir documentos', note: 'DD-214, historiales académicos, cartas' },
     connect: {
       label: 'Conectar con personas veteranas',
       note: 'Personas que estudian con la GI Bill',

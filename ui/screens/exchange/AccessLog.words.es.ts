@@ -2,14 +2,14 @@ import { translate } from '../../language/translate.ts';
 import type * as english from './AccessLog.words.ts';
 
 export const accessLogWords = translate<typeof english.accessLogWords>({
-  loading: 'Cargando quién miró…',
+  loading: 'Cargando quién vio su información…',
   failed: { title: 'No se pudo cargar esta página', retry: 'Intentar de nuevo' },
   consents: {
     title: 'Lo que usted comparte',
-    text: 'Lo que tienen las organizaciones porque usted lo quiso. Aquí puede echarse atrás.',
+    text: 'Lo que las organizaciones tienen porque usted lo compartió. Aquí puede cambiar de opinión.',
     none: 'Ahora mismo no comparte nada con ninguna organización.',
     candidate: 'Su lugar entre las personas candidatas',
-    candidateDetail: 'Las organizaciones aprobadas le pueden encontrar',
+    candidateDetail: 'Las organizaciones aprobadas ven lo que usted muestra',
     application: (title) => `Su solicitud: ${title}`,
     contact: 'Su nombre',
     contactDetail: (organization) => `${organization}: usted aceptó su petición de contacto`,
@@ -23,7 +23,7 @@ export const accessLogWords = translate<typeof english.accessLogWords>({
   ask: {
     candidate: {
       title: '¿Dejar de mostrarse?',
-      text: 'Ya nadie le podrá encontrar, y lo que usted mostraba se elimina. Puede volver cuando quiera.',
+      text: 'Usted ya no aparecerá en las búsquedas, y lo que mostraba se elimina. Puede volver cuando quiera.',
       confirm: 'Dejar de mostrarme',
     },
     application: {
@@ -36,15 +36,15 @@ export const accessLogWords = translate<typeof english.accessLogWords>({
     cancel: 'Conservar',
   },
   done: {
-    candidate: 'Listo. Ya nadie le puede encontrar.',
+    candidate: 'Listo. Usted ya no aparece en las búsquedas.',
     application: (title, organization) => `Listo. Usted retiró su solicitud: ${title}, ${organization}.`,
   },
   notDone: 'No se retiró',
   records: {
-    title: 'Quién miró',
+    title: 'Quién vio su información',
     text: 'Cada vez que alguien abre lo que usted envió, queda anotado aquí con su nombre. No lo pueden evitar ni borrar.',
     none: {
-      title: 'Nadie ha mirado todavía',
+      title: 'Nadie ha visto su información todavía',
       text: 'Cuando alguien abra una solicitud suya, o lo que usted muestra, lo verá aquí.',
     },
     somebody: 'Alguien que ya no tiene cuenta',

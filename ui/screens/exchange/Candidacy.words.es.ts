@@ -2,9 +2,9 @@ import { translate } from '../../language/translate.ts';
 import type * as english from './Candidacy.words.ts';
 
 export const candidacyWords = translate<typeof english.candidacyWords>({
-  title: 'Que le encuentren',
-  text: 'Las organizaciones que hemos aprobado pueden buscar personas. Le encuentran solo si usted quiere, y ven solo lo que usted elige aquí. Su nombre y su dirección nunca se muestran.',
-  state: { found: 'Le pueden encontrar', notFound: 'Nadie le puede encontrar' },
+  title: 'Visibilidad ante las organizaciones',
+  text: 'Las organizaciones que hemos aprobado pueden buscar personas. Usted aparece solo si quiere, y ven solo lo que usted elige aquí. Su nombre y su dirección nunca se muestran.',
+  state: { found: 'Usted aparece en las búsquedas', notFound: 'Usted no aparece en las búsquedas' },
   steps:
     'Si una de ellas quiere hablar con usted, le llega una petición a sus mensajes. Conocen su nombre cuando usted la acepta. Si la rechaza, no se enteran.',
   loading: 'Cargando lo que usted muestra…',
@@ -16,7 +16,7 @@ export const candidacyWords = translate<typeof english.candidacyWords>({
   },
   headline: {
     label: 'Título',
-    help: 'Una línea sobre el trabajo que busca, como «Mecánica de grúas, libre desde marzo».',
+    help: 'Una línea sobre el trabajo que busca, como “Mecánica de grúas, libre desde marzo”.',
   },
   tooLong: 'Este título es demasiado largo. Por favor, acórtelo.',
   parts: {
@@ -29,16 +29,16 @@ export const candidacyWords = translate<typeof english.candidacyWords>({
     text: 'Por favor, léalo una vez. Quien le conoce podría saber que es usted.',
     nothing: 'Active al menos una parte.',
   },
-  join: 'Permitir que me encuentren',
+  join: 'Aparecer en las búsquedas',
   update: 'Mostrar esto',
   saving: 'Guardando…',
   leave: 'Dejar de mostrarme',
   leaving: 'Saliendo…',
   results: {
-    joined: 'Listo. Las organizaciones ya le pueden encontrar.',
+    joined: 'Listo. Usted ya aparece en las búsquedas de las organizaciones.',
     updated: 'Listo. Las organizaciones ven esto ahora.',
-    left: 'Listo. Ya nadie le puede encontrar, y lo que usted mostraba se eliminó.',
+    left: 'Listo. Usted ya no aparece en las búsquedas, y lo que mostraba se eliminó.',
   },
   notSaved: 'No se confirmó nada',
-  looked: 'Ver quién miró',
+  looked: 'Ver quién vio su información',
 });

@@ -16,9 +16,9 @@ export const contactPhrases = translatePhrases<typeof english.contactPhrases>('c
     `Revisamos lo que usted denunció en sus mensajes con ${organization}. No va contra nuestras reglas. Usted puede bloquear la conversación.`,
   reminder: 'Su propio recordatorio',
   reminderMore: (type, provider, date, time) =>
-    `${type} con ${provider}, ${weekdayDate(date, spanish)}, ${slotTime(time, spanish)}, hora del centro médico. Usted mismo lo anotó.`,
+    `${type} con ${provider}, ${weekdayDate(date, spanish)}, ${slotTime(time, spanish)}, hora del centro médico. Lo anotó usted.`,
   eventReminderMore: (title, date, time, timeZone) =>
-    `${title}: ${weekdayDate(date, spanish)}, ${slotTime(time, spanish)}, ${zoneName(timeZone, spanish)}. Usted mismo lo anotó.`,
+    `${title}: ${weekdayDate(date, spanish)}, ${slotTime(time, spanish)}, ${zoneName(timeZone, spanish)}. Lo anotó usted.`,
   eventSoon: 'Muy pronto',
   eventSoonMore: (title, date, time, timeZone) =>
     `${title}: ${weekdayDate(date, spanish)}, ${slotTime(time, spanish)}, ${zoneName(timeZone, spanish)}.`,
@@ -27,7 +27,7 @@ export const contactPhrases = translatePhrases<typeof english.contactPhrases>('c
     `${organization} le pide que responda antes del final del ${weekdayDate(date, spanish)}: ${title}.`,
   spotFree: 'Hay un lugar libre',
   spotFreeMore: (title, organization) =>
-    `Usted sigue en la fila para ${title}. ${organization} ya puede decidir sobre su solicitud.`,
+    `Le toca a usted en la lista de espera de ${title}. ${organization} ya puede decidir sobre su solicitud.`,
   eventOffered: 'Hay un lugar para usted, si lo quiere',
   eventOfferedMore: (title, date, time, timeZone) =>
     `Le guardamos un lugar en ${title} hasta el ${weekdayDate(date, spanish)}, ${slotTime(time, spanish)}, ${zoneName(timeZone, spanish)}. Acéptelo o déjelo.`,
@@ -59,7 +59,7 @@ export const contactPhrases = translatePhrases<typeof english.contactPhrases>('c
   mentoring_waiting: (name) => `${someone(name)} le responderá más tarde`,
   mentoring_waitingMore:
     'Leyó lo que usted escribió y ahora no tiene tiempo. Usted puede retirar su solicitud.',
-  mentoring_accepted: (name) => `${someone(name)} dijo que sí`,
+  mentoring_accepted: (name) => `${someone(name)} aceptó ser su mentor`,
   mentoring_acceptedMore: 'Ya pueden escribirse.',
   mentoring_declined: (name) => `${someone(name)} no puede ser su mentor`,
   mentoring_declinedMore: 'Puede pedírselo a otra persona.',
@@ -69,7 +69,7 @@ export const contactPhrases = translatePhrases<typeof english.contactPhrases>('c
   mentoring_endedMore: 'Todavía puede leer lo que se escribieron.',
   interviewMade: 'Se acordó una entrevista para usted',
   interviewConfirmed: 'Su entrevista está fijada',
-  interviewDeclined: 'Ninguna de sus horas conviene',
+  interviewDeclined: 'Ninguna de sus horas les conviene',
   interviewExpired: 'Una entrevista no tuvo respuesta a tiempo',
   interviewCanceled: 'Se canceló su entrevista',
   interviewMoved: 'Su entrevista tiene una nueva hora',
@@ -86,14 +86,14 @@ export const contactPhrases = translatePhrases<typeof english.contactPhrases>('c
   organizationOpen: 'Una organización está de vuelta',
   organizationOpenMore: (organization) =>
     `${organization} ya no está suspendida. Puede leer su solicitud y decidir sobre ella otra vez.`,
-  organizationEnded: 'Una organización llegó a su fin',
+  organizationEnded: 'Una organización cerró',
   organizationEndedMore: (organization) =>
     `${organization} ya no está en VetSync, así que su solicitud queda cerrada. Lo que usted envió allí se elimina.`,
   caseOpened: 'Un registro sobre usted',
   caseOpenedMore: (organization) =>
     `${organization} lleva ahora un registro de lo que hace con usted. Usted puede ver lo que dice.`,
   caseChanged: 'Novedades sobre usted',
-  caseStatusMore: (organization) => `${organization} cambió la situación de usted.`,
+  caseStatusMore: (organization) => `${organization} cambió el estado de su registro.`,
   caseClosedMore: (organization) => `${organization} cerró su registro sobre usted.`,
   caseNextMore: (organization, step, date) =>
     `Su próximo paso con ${organization}: ${step}${date ? `, a más tardar el ${weekdayDate(date, spanish)}` : ''}`,

@@ -12,7 +12,7 @@ export const receivedApplicationsWords = translate<typeof english.receivedApplic
       label: 'A cargo de',
       all: 'Cualquier persona',
       me: 'Yo',
-      nobody: 'Nadie',
+      nobody: 'Sin asignar',
       unnamed: 'Alguien del equipo',
     },
     listing: { label: 'Qué solicita', all: 'Todo', one: 'Uno de sus anuncios' },
@@ -40,9 +40,10 @@ export const receivedApplicationsWords = translate<typeof english.receivedApplic
     live: 'En vivo',
     waiting: 'Sin conexión en vivo',
     explained: {
-      connecting: 'En un momento, las solicitudes nuevas aparecerán aquí solas.',
-      live: 'Las solicitudes nuevas aparecen aquí solas.',
-      waiting: 'Se perdió la conexión en vivo. No se pierde nada: la página se pone al día sola.',
+      connecting: 'En un momento, las solicitudes nuevas aparecerán aquí automáticamente.',
+      live: 'Las solicitudes nuevas aparecen aquí automáticamente.',
+      waiting:
+        'Se perdió la conexión en vivo. No se pierde nada: la página se pondrá al día automáticamente.',
     },
   },
   arrived: 'Hay solicitudes nuevas encima de la lista.',
@@ -108,7 +109,7 @@ export const receivedApplicationWords = translate<typeof english.receivedApplica
   failed: { title: 'No se pudo cargar la solicitud', retry: 'Intentar de nuevo' },
   write: 'Enviar un mensaje',
   interview: 'Ofrecer una entrevista',
-  line: { waiting: 'Lista de espera', next: 'Sigue en la fila' },
+  line: { waiting: 'Lista de espera', next: 'Siguiente en la lista' },
   answerBy: {
     accepted: 'Oferta aceptada',
     until: (day) => `Respuesta para el ${day}`,
@@ -143,16 +144,16 @@ export const receivedApplicationWords = translate<typeof english.receivedApplica
     message: 'Mensaje para ustedes',
   },
   match: {
-    title: 'Lo que ustedes piden',
+    title: 'Sus requisitos',
     results: { met: 'Cumple', partly: 'En parte', notOnRecord: 'No consta' },
     preferred: 'Deseable',
     from: {
-      skills: (text) => `Habilidades: «${text}»`,
-      certifications: (text) => `Certificaciones: «${text}»`,
-      experience: (text) => `Experiencia: «${text}»`,
-      education: (text) => `Educación: «${text}»`,
+      skills: (text) => `Habilidades: “${text}”`,
+      certifications: (text) => `Certificaciones: “${text}”`,
+      experience: (text) => `Experiencia: “${text}”`,
+      education: (text) => `Educación: “${text}”`,
     },
     unknown:
-      '«No consta» significa que lo que la persona envió no lo dice. No cuenta en contra de nadie. Puede preguntarle.',
+      '“No consta” significa que no se menciona en lo que la persona envió. No cuenta en contra de nadie. Puede preguntarle.',
   },
 });

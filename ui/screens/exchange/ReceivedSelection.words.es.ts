@@ -95,7 +95,7 @@ export const applicationExportWords = translate<typeof english.applicationExport
   title: 'Exportar solicitudes',
   all: 'El archivo tiene todas las solicitudes que han recibido, incluso las que no se ven aquí.',
   listing: (title) =>
-    `El archivo tiene todas las solicitudes para «${title}», incluso las que no se ven aquí.`,
+    `El archivo tiene todas las solicitudes para “${title}”, incluso las que no se ven aquí.`,
   notNarrowed: 'La búsqueda, el estado y quién está a cargo no limitan el archivo.',
   columns:
     'Cada línea tiene el nombre y el correo electrónico de quien solicita, qué solicita, el estado, las fechas y a cargo de quién está. No tiene mensajes, perfiles ni notas.',

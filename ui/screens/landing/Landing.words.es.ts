@@ -46,7 +46,7 @@ export const landingWords = translate<typeof english.landingWords>({
       },
       community: {
         title: 'Comunidad y directorio',
-        text: 'Eventos, mentores y organizaciones cerca de usted, de personas que han pasado por lo mismo.',
+        text: 'Eventos, mentores y organizaciones cerca de usted, con personas que han pasado por lo mismo.',
         link: 'Ver la comunidad',
       },
       assistant: {

@@ -75,11 +75,12 @@ export const liveWords = translate<typeof english.liveWords>({
   crowded: 'En vivo en otras ventanas',
   offline: 'Sin conexión',
   explained: {
-    connecting: 'En un momento, los contactos nuevos aparecerán aquí por sí solos.',
-    live: 'Los contactos nuevos aparecen aquí por sí solos.',
-    reconnecting: 'Se perdió la conexión en vivo. No se pierde nada: se pone al día por sí sola.',
+    connecting: 'En un momento, los contactos nuevos aparecerán aquí automáticamente.',
+    live: 'Los contactos nuevos aparecen aquí automáticamente.',
+    reconnecting:
+      'Se perdió la conexión en vivo. No se pierde nada: la página se pondrá al día automáticamente.',
     crowded:
-      'Ya sigue los contactos en todas las ventanas que se permiten a la vez. Cierre una, y esta página se pondrá en vivo por sí sola.',
+      'Ya sigue los contactos en todas las ventanas que se permiten a la vez. Cierre una, y esta página se pondrá en vivo automáticamente.',
     offline: 'Este dispositivo no tiene conexión. Los contactos nuevos aparecerán cuando vuelva.',
   },
   waiting: 'Hay contactos nuevos arriba de la lista.',

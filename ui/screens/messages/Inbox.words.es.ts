@@ -23,7 +23,10 @@ export const inboxWords = translate<typeof english.inboxWords>({
   lists: { all: 'Todos', unread: 'Sin leer' },
   found: {
     person: ({ count, unread }, shown) =>
-      [`${shown(count)} ${count === 1 ? 'entrada' : 'entradas'}`, unread > 0 && `${shown(unread)} sin leer`]
+      [
+        `${shown(count)} ${count === 1 ? 'conversación' : 'conversaciones'}`,
+        unread > 0 && `${shown(unread)} sin leer`,
+      ]
         .filter(Boolean)
         .join(', '),
     organization: ({ count, unread }, shown) =>
@@ -72,15 +75,15 @@ export const inboxThreadWords = translate<typeof english.inboxThreadWords>({
     text: 'Es posible que la dirección tenga un error.',
   },
   failed: { title: 'No se pudo cargar la conversación', retry: 'Intentar de nuevo' },
-  nothing: 'Todavía no hay nada escrito.',
+  nothing: 'Todavía no hay mensajes.',
   you: 'Usted',
   older: 'Mostrar mensajes anteriores',
   olderFailed: 'No se pudieron cargar los mensajes anteriores.',
   states: {
     sending: 'Enviando…',
-    waiting: 'Esperando la conexión. Se enviará solo.',
+    waiting: 'Esperando la conexión. Se enviará automáticamente.',
     limited:
-      'Usted escribió a muchos contactos nuevos, así que este mensaje tiene que esperar. Se enviará solo.',
+      'Usted escribió a muchos contactos nuevos, así que este mensaje tiene que esperar. Se enviará automáticamente.',
     refused: 'No se envió',
   },
   again: 'Enviar de nuevo',
@@ -168,7 +171,7 @@ export const inboxReportWords = translate<typeof english.inboxReportWords>({
     person:
       'Alguien de la administración la revisará, y usted recibirá un aviso con el resultado. También puede bloquear.',
     organization:
-      'Alguien de la administración la revisará. No conteste hasta que se sienta seguro de hacerlo.',
+      'Alguien de la administración la revisará. No conteste hasta que sienta que es seguro hacerlo.',
   },
   close: 'Cerrar',
 });

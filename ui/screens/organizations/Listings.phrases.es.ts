@@ -29,7 +29,7 @@ export const listingsPhrases = translatePhrases<typeof english.listingsPhrases>(
   startRequired: 'Escriba cuándo empieza',
   startPast: 'Esta hora ya pasó. Elija una posterior',
   durationRequired: 'Escriba cuánto dura, en minutos',
-  csvColumn: (name) => `No conocemos la columna «${name}», o está dos veces`,
+  csvColumn: (name) => `No conocemos la columna “${name}”, o está dos veces`,
   csvTitleMissing: 'La primera línea debe nombrar las columnas, con Title entre ellas',
   csvCells: (found, wanted) => `Esta línea tiene ${found} celdas en vez de ${wanted}`,
   csvOptions: (options) => `Escriba una de estas opciones: ${options}`,

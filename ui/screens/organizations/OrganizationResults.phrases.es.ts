@@ -8,7 +8,7 @@ export const organizationResultPhrases = translatePhrases<typeof english.organiz
     appliedAgain: 'Se envió otra vez para aprobación',
     appliedAgainMore: 'Enviaremos un correo a los propietarios en cuanto haya una decisión.',
     invited: (email) => `Invitó a ${email}`,
-    invitedMore: 'Le enviamos un enlace por correo. Funciona durante siete días.',
+    invitedMore: 'Le enviaremos un enlace por correo. Funciona durante siete días.',
     resent: (email) => `Enviamos otro enlace a ${email}`,
     withdrawn: 'Invitación retirada',
     roleChanged: 'Función cambiada',

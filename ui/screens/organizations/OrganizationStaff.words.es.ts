@@ -44,7 +44,7 @@ export const organizationStaffWords = translate<typeof english.organizationStaff
   },
   invite: {
     title: 'Invitar a alguien',
-    text: 'Le enviamos un enlace por correo. Funciona una sola vez, durante siete días, y solo en una cuenta con ese correo.',
+    text: 'Le enviaremos un enlace por correo. Funciona una sola vez, durante siete días, y solo en una cuenta con ese correo.',
     email: 'Correo electrónico',
     role: 'Función',
     submit: 'Enviar la invitación',
@@ -85,7 +85,7 @@ export const staffConfirmationWords = translate<typeof english.staffConfirmation
   }),
   withdraw: (name) => ({
     title: `¿Retirar la invitación a ${name}?`,
-    text: 'El enlace de su correo deja de funcionar. Puede invitarle de nuevo.',
+    text: 'El enlace de su correo deja de funcionar. Puede enviar otra invitación.',
     confirm: 'Retirar',
     working: 'Retirando…',
     cancel: 'No retirar',

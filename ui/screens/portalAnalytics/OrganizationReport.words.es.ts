@@ -33,7 +33,7 @@ export const organizationReportWords = translate<typeof english.organizationRepo
     decision: (days, isOne, decisions) =>
       `En promedio, la primera decisión llegó después de ${isOne ? '1 día' : `${days} días`} (${decisions} decididas).`,
     decisionBefore: (days, isOne) => `En las semanas anteriores tardó ${isOne ? '1 día' : `${days} días`}.`,
-    noDecision: 'En estas semanas no se decidió nada por primera vez.',
+    noDecision: 'En este período no hubo primeras decisiones.',
   },
   figures: 'Cifras',
   plots: 'Gráficos',

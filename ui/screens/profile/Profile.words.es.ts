@@ -55,7 +55,7 @@ export const profileWords = translate<typeof english.profileWords>({
   completion: {
     title: 'Avance del perfil',
     label: 'Avance del perfil',
-    figure: (percent, done, of) => `${percent}%, ${done} de ${of} datos`,
+    figure: (percent, done, of) => `${percent}%, ${done} de ${of} partes`,
     missing: 'Todavía falta',
     complete: 'No falta nada.',
     items: {
@@ -70,7 +70,7 @@ export const profileWords = translate<typeof english.profileWords>({
     },
   },
   sections: { about: 'Sobre usted', goals: 'Metas profesionales', ...lists },
-  service: { ...service, title: 'Fechas de servicio', note: 'Solo usted puede verlo.' },
+  service: { ...service, title: 'Fechas de servicio', note: 'Solo usted puede verlas.' },
   none: 'Todavía no hay nada aquí.',
   empty: {
     title: 'Todavía no hay nada que leer aquí',
@@ -123,11 +123,11 @@ export const profileFormWords = translate<typeof english.profileFormWords>({
   characters: service.characters,
   dates: {
     title: 'Fechas de servicio',
-    text: 'Solo usted puede verlas. Con ellas contamos sus plazos y beneficios. El último día puede ser una fecha futura.',
+    text: 'Solo usted puede verlas. Con ellas calculamos sus plazos y beneficios. El último día puede ser una fecha futura.',
   },
   character: {
     hint: 'Opcional, y solo usted puede verlo',
-    text: 'Algunos beneficios dependen de él. Déjelo vacío si prefiere no decirlo.',
+    text: 'Algunos beneficios dependen de él. Déjelo en blanco si prefiere no decirlo.',
   },
   otherBranch: 'Solo si no es la rama de arriba.',
   portraits: {

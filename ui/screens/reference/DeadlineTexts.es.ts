@@ -14,7 +14,7 @@ export const deadlineTexts: Readonly<Record<string, { title: string; what: strin
   },
   'tap-core-days': {
     title: 'Clases de TAP: día de su rama, día de VA y día del Departamento de Trabajo',
-    what: 'Tome los días de clase obligatorios. Quien más ayuda necesita toma además dos días sobre empleo, estudios, oficio o negocio.',
+    what: 'Asista a los días de clase obligatorios. Quien más ayuda necesita asiste además dos días a clases sobre empleo, estudios, oficio o negocio.',
   },
   'tap-capstone': {
     title: 'Capstone: muestre que su plan está listo',
@@ -150,7 +150,7 @@ export const deadlineTexts: Readonly<Record<string, { title: string; what: strin
   },
   'vet-center': {
     title: 'Vet Center: sin plazo',
-    what: 'Consejería cerca de usted para veteranos de combate, sobrevivientes de trauma sexual militar y otras personas, y para familias. No tiene que estar inscrito en VA.',
+    what: 'Consejería cerca de usted para personas veteranas de combate, sobrevivientes de trauma sexual militar, otras personas y familias. No hace falta inscribirse en VA.',
   },
   'inpatient-crisis': {
     title: 'Atención de emergencia en una crisis suicida: avise a VA en 72 horas',
@@ -158,11 +158,11 @@ export const deadlineTexts: Readonly<Record<string, { title: string; what: strin
   },
   ucx: {
     title: 'Solicite el desempleo (UCX)',
-    what: 'Solicítelo en el estado donde vive en cuanto salga y busque trabajo. Necesita su DD-214. La licencia final debe haber terminado.',
+    what: 'Solicítelo en el estado donde vive en cuanto salga y busque trabajo. Necesita su DD-214. La licencia final (terminal leave) debe haber terminado.',
   },
   'leave-plan': {
     title: 'Decida: use su licencia o véndala',
-    what: 'Puede usarla, vender hasta 60 días en toda su carrera o terminar con licencia final. Pídala con tiempo.',
+    what: 'Puede usarla, vender hasta 60 días en toda su carrera o terminar con licencia final (terminal leave). Pídala con tiempo.',
     ifMissed: 'Los días que no use ni venda se pierden.',
   },
   ptdy: {
@@ -179,12 +179,12 @@ export const deadlineTexts: Readonly<Record<string, { title: string; what: strin
     what: 'Cada 90 días de cierto servicio activo desde el 29 de enero de 2008 baja la edad tres meses, nunca a menos de 50.',
   },
   'gi-transfer': {
-    title: 'Transfiera su GI Bill a su familia mientras aún sirve',
+    title: 'Transfiera su GI Bill a su familia mientras siga en servicio',
     what: 'Necesita seis años de servicio, aceptar cuatro más y pedirlo en uniforme. Después de salir es tarde.',
     ifMissed: 'Termina el derecho a transferir. Puede cambiar a los dependientes ya nombrados.',
   },
   'gi-transfer-four-years': {
-    title: 'Transferir el GI Bill: cuatro años antes de salir',
+    title: 'Transferir la GI Bill: cuatro años antes de salir',
     what: 'Por los cuatro años de obligación, normalmente debe pedirlo cuatro años antes de salir.',
     ifMissed:
       'Debe quedarse más tiempo o renunciar a la transferencia. Una baja médica tiene reglas propias.',
@@ -195,18 +195,18 @@ export const deadlineTexts: Readonly<Record<string, { title: string; what: strin
     ifMissed: 'El pago espera hasta que verifique.',
   },
   'gi-33-expiry-old': {
-    title: 'GI Bill Post-9/11: 15 años si salió antes de 2013',
+    title: 'Post-9/11 GI Bill: 15 años si salió antes de 2013',
     what: 'Si salió antes del 1 de enero de 2013, el beneficio termina 15 años después de su última salida. Si salió ese día o después, no termina.',
     ifMissed: 'Se pierden los meses sin usar (solo salidas anteriores).',
   },
   'mgib-10y': {
-    title: 'GI Bill Montgomery: diez años',
+    title: 'Montgomery GI Bill: diez años',
     what: 'El capítulo 30 termina diez años después de su último día de servicio activo.',
     ifMissed: 'Se pierden los meses sin usar.',
   },
   'mgib-sr-leave': {
     title: 'El capítulo 1606 termina al dejar la Reserva Seleccionada',
-    what: 'El GI Bill de la Reserva normalmente termina el día que sale. Algunas personas lo conservan tras una movilización o una discapacidad.',
+    what: 'La GI Bill de la Reserva normalmente termina el día que sale. Algunas personas lo conservan tras una movilización o una discapacidad.',
     ifMissed: 'Se pierden los meses sin usar.',
   },
   'yellow-ribbon': {
@@ -234,7 +234,7 @@ export const deadlineTexts: Readonly<Record<string, { title: string; what: strin
   },
   skillbridge: {
     title: 'SkillBridge: formación laboral en sus últimos 180 días',
-    what: 'Con su comandante puede formarse con un empleador civil. La rama y su rango fijan la duración.',
+    what: 'Con el permiso de su comandante, puede formarse en una empresa civil. La rama y su rango fijan la duración.',
     ifMissed: 'Termina con el servicio. No es un derecho.',
   },
   'userra-short': {

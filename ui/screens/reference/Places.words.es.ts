@@ -59,5 +59,5 @@ export const placesWords = translate<typeof english.placesWords>({
     saturday: 'Sábado',
     sunday: 'Domingo',
   },
-  card: 'Buscar VA cerca de usted',
+  card: 'Buscar un centro de VA cerca de usted',
 });

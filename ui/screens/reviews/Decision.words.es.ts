@@ -47,8 +47,8 @@ export const decisionWords = translate<typeof english.decisionWords>({
   reason: {
     label: 'Motivo',
     choose: 'Elija un motivo',
-    help: 'Un no necesita un motivo. La persona solicitante lo leerá.',
-    read: (sentence) => `La persona solicitante leerá: «${sentence}»`,
+    help: 'Si dice que no, dé un motivo. La persona solicitante lo leerá.',
+    read: (sentence) => `La persona solicitante leerá: “${sentence}”`,
     labels: {
       filled: 'Todos los lugares están ocupados',
       experience: 'Se necesita más experiencia',
@@ -62,7 +62,7 @@ export const decisionWords = translate<typeof english.decisionWords>({
   startsOn: { label: 'Primer día', help: 'Cuándo empieza, si lo sabe.' },
   firstStep: {
     label: 'Primer paso',
-    help: (suggested) => `Si lo deja vacío, diremos: «${suggested}»`,
+    help: (suggested) => `Si lo deja en blanco, diremos: “${suggested}”`,
   },
   answerBy: {
     label: 'Responder a más tardar el',
@@ -94,7 +94,7 @@ export const decisionWords = translate<typeof english.decisionWords>({
     undone: 'Se deshizo la decisión',
     offerAccepted: 'Oferta aceptada',
     waiting: 'En lista de espera',
-    next: 'Hay un lugar libre: sigue en la fila',
+    next: 'Hay un lugar libre: siguiente en la lista de espera',
     marked: 'Marcada en revisión',
     decided: {
       hire: 'Contratación',

@@ -28,7 +28,7 @@ export const crisisLineWords = translate<typeof english>({
   strip: {
     before: '¿Está en crisis o le preocupa alguien?',
     call: 'Llame al 988 y oprima 1',
-    text: 'Envíe un texto al 838255',
+    text: 'Envíe un mensaje de texto al 838255',
     chat: 'Chatee en línea',
   },
 });

@@ -50,18 +50,18 @@ export const claimsWords = translate<typeof english.claimsWords>({
   },
   own: {
     about:
-      'Esta es su propia lista y solo usted la ve. VetSync no envía nada a VA ni recibe nada de allí. El estado oficial está en VA.gov.',
+      'Esta es su propia lista y solo usted la ve. VetSync no envía nada a VA ni recibe nada de VA. El estado oficial está en VA.gov.',
     add: 'Agregar un reclamo',
     full: (max) => `En su lista caben ${max} reclamos. Quite uno para agregar otro.`,
     none: 'Agregue un reclamo que presentó, para tener a mano su etapa y sus fechas.',
     next: 'Próxima fecha',
-    moveOn: (stage) => `Pasar a «${stage}»`,
+    moveOn: (stage) => `Pasar a “${stage}”`,
     edit: 'Editar',
     remove: 'Quitar',
     noted: (day) => `anotado el ${day}`,
     question: {
       title: '¿Quitar este reclamo?',
-      text: (title) => `«${title}» y sus notas se borran de su lista. Su reclamo ante VA no cambia.`,
+      text: (title) => `“${title}” y sus notas se borran de su lista. Su reclamo ante VA no cambia.`,
       confirm: 'Quitar el reclamo',
       cancel: 'Conservarlo',
     },

@@ -42,7 +42,7 @@ export const wellnessPhrases = translatePhrases<typeof english.wellnessPhrases>(
   claimFiledRequired: 'Elija el día en que lo presentó',
   claimFiledLater: 'Elija hoy o un día anterior',
   claimNextEarlier: 'Elija un día que no sea anterior al día en que lo presentó',
-  claimSaved: (claim) => `El reclamo «${claim}» está en su lista.`,
-  claimMoved: (claim) => `El reclamo «${claim}» avanzó un paso en su lista.`,
+  claimSaved: (claim) => `El reclamo “${claim}” está en su lista.`,
+  claimMoved: (claim) => `El reclamo “${claim}” avanzó un paso en su lista.`,
   claimRemoved: 'El reclamo ya no está en su lista',
 });

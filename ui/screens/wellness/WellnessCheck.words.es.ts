@@ -5,7 +5,7 @@ export const wellnessCheckWords = translate<typeof english.wellnessCheckWords>({
   title: 'Chequeo de bienestar',
   intro: [
     'Siete preguntas cortas sobre sus últimas dos semanas, una a la vez. Toma unos dos minutos.',
-    'Las preguntas son nuestras. No es una prueba médica ni un diagnóstico: es un momento para notar cómo está.',
+    'Las preguntas son nuestras. No es una prueba médica ni un diagnóstico: es un momento para pensar en cómo está.',
   ],
   privacy: {
     browser:
@@ -23,7 +23,7 @@ export const wellnessCheckWords = translate<typeof english.wellnessCheckWords>({
       },
     ],
   },
-  leave: { label: 'Salir de esta página rápido', href: 'https://www.weather.gov/' },
+  leave: { label: 'Salir rápido de esta página', href: 'https://www.weather.gov/' },
   start: 'Comenzar el chequeo',
   progress: (number, of) => `Pregunta ${number} de ${of}`,
   lead: 'En las últimas dos semanas, ¿con qué frecuencia le pasó esto?',

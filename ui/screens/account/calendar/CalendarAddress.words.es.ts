@@ -4,7 +4,7 @@ import type * as english from './CalendarAddress.words.ts';
 export const calendarAddressWords = translate<typeof english.calendarAddressWords>({
   title: 'Su calendario',
   text: 'Vea lo que reservó, los eventos en los que participa y las fechas que anotó en el calendario de su teléfono o su computadora.',
-  off: 'Usted recibe una dirección privada. Su calendario la lee solo, así que lo que cambia en VetSync cambia allí también.',
+  off: 'Usted recibe una dirección privada. Su calendario la lee automáticamente, así que lo que cambia en VetSync cambia allí también.',
   on: 'Usted tiene una dirección privada. Se mostró una sola vez. Si la perdió, o si alguien más la vio, pida una nueva: la anterior deja de servir.',
   create: 'Obtener una dirección',
   renew: 'Obtener una dirección nueva',

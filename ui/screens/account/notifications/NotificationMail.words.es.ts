@@ -2,7 +2,7 @@ import { translate } from '../../../language/translate.ts';
 import type * as english from './NotificationMail.words.ts';
 
 export const notificationMailWords = translate<typeof english.notificationMailWords>({
-  title: 'Correos sobre novedades',
+  title: 'Notificaciones por correo',
   text: 'Un solo correo con todo lo que no ha leído en VetSync. Dice de quién son las novedades, nunca lo que se escribió.',
   about: {
     own: {

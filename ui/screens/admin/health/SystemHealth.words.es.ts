@@ -25,7 +25,7 @@ export const systemHealthWords = translate<typeof english.systemHealthWords>({
   },
   feed: {
     label: 'Canal en vivo',
-    streams: (shown, count) => (count === 1 ? '1 pantalla conectada' : `${shown} pantallas conectadas`),
+    streams: (shown, count) => (count === 1 ? '1 conexión abierta' : `${shown} conexiones abiertas`),
     current: 'Al día',
     behind: (seconds) =>
       seconds < 120 ? `${seconds} s de retraso` : `${Math.floor(seconds / 60)} min de retraso`,
@@ -45,7 +45,7 @@ export const systemHealthWords = translate<typeof english.systemHealthWords>({
   requests: { title: 'Peticiones por minuto', all: 'Peticiones', failed: 'Fallidas (5xx)' },
   latency: {
     title: 'Tiempo de respuesta',
-    series: 'La espera más larga de 95 de cada 100 respuestas',
+    series: 'Percentil 95 del tiempo de respuesta',
     value: (ms) => `${ms} ms`,
   },
   minute: 'Minuto',

@@ -3,7 +3,7 @@ import type * as english from './SalaryNegotiation.words.ts';
 
 export const salaryWords = translate<typeof english.salaryWords>({
   title: 'Negociación del salario',
-  subtitle: 'Conozca la cifra antes de decir una.',
+  subtitle: 'Sepa cuánto se paga antes de decir una cifra.',
   figures: {
     title: 'Cuánto ganan otras personas',
     occupation: 'Ocupación',

@@ -32,10 +32,10 @@ export const organizationOverviewWords = translate<typeof english.organizationOv
     names: {
       received: 'Solicitudes recibidas',
       decided: 'Primeras decisiones',
-      daysToDecision: 'Espera media de una decisión',
+      daysToDecision: 'Tiempo promedio hasta la decisión',
       taken: 'Personas aceptadas hasta ahora',
     },
-    takenHint: (before, days) => `De las recibidas; ${before} de los ${days} días anteriores`,
+    takenHint: (before, days) => `De las recibidas; ${before} en los ${days} días anteriores`,
     span: (days, isOne) => (isOne ? '1 día' : `${days} días`),
   },
 });

@@ -12,7 +12,7 @@ export const staffNewsPhrases = translatePhrases<typeof english.staffNewsPhrases
   withdrawnGone: 'Se retiró una solicitud',
   offerAccepted: (name) => `${name} aceptó su oferta`,
   offerAcceptedGone: 'Se aceptó su oferta',
-  spotFreed: (name) => `Hay un lugar libre. Sigue en la fila: ${name}`,
+  spotFreed: (name) => `Hay un lugar libre. Siguiente en la lista de espera: ${name}`,
   spotFreedGone: 'Hay un lugar libre',
   assigned: (name) => `Se le asignó la solicitud de ${name}`,
   assignedGone: 'Se le asignó una solicitud',

@@ -103,7 +103,7 @@ export const sentApplicationWords = translate<typeof english.sentApplicationWord
       undone: 'Deshicieron la decisión',
       offerAccepted: 'Usted aceptó',
       waiting: 'En lista de espera',
-      next: 'Hay un lugar libre: usted sigue en la fila',
+      next: 'Hay un lugar libre: le toca a usted',
     },
     noted: 'Usted la anotó',
     by: (title, name) => `${title}, por ${name}`,
@@ -130,7 +130,7 @@ export const sentApplicationWords = translate<typeof english.sentApplicationWord
     all: 'Ver todo',
   },
   about: (organization) => `Información sobre ${organization}`,
-  listing: 'Ver la publicación',
+  listing: 'Ver el anuncio',
   messages: {
     title: 'Sus mensajes',
     open: 'Ver todos los mensajes',
@@ -157,7 +157,7 @@ export const sentApplicationWords = translate<typeof english.sentApplicationWord
   },
   withdraw: {
     title: 'Retirar',
-    text: 'Puede retirarla en cualquier momento. Si sigue abierta, puede volver a enviarla.',
+    text: 'Puede retirarla en cualquier momento. Mientras se reciban solicitudes, puede volver a enviarla.',
     action: 'Retirar esta solicitud',
     working: 'Retirando…',
     ask: (title) => `¿Retirar su solicitud: ${title}?`,

@@ -3,8 +3,8 @@ import type * as english from './SentCase.words.ts';
 
 export const sentCaseWords = translate<typeof english.sentCaseWords>({
   titles: {
-    participant: 'Ya está dentro',
-    student: 'Ya está dentro',
+    participant: 'Ya forma parte del programa',
+    student: 'Le aceptaron',
     hire: 'Le contrataron',
     patient: 'Ya le atienden',
   },
@@ -20,7 +20,7 @@ export const sentCaseWords = translate<typeof english.sentCaseWords>({
   percent: (value) => `${value} %`,
   term: 'Período',
   credits: 'Créditos obtenidos',
-  benefitsLeft: 'Queda del GI Bill',
+  benefitsLeft: 'Queda de la GI Bill',
   goals: 'Sus metas',
   reached: 'lograda',
   services: 'Servicios',

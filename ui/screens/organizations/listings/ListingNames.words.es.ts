@@ -16,7 +16,7 @@ export const listingNamesWords = translate<typeof english.listingNamesWords>({
     contract: 'Por contrato',
     internship: 'Pasantía',
     certificate: 'Certificado',
-    associate: 'Título asociado',
+    associate: 'Título de asociado',
     bachelor: 'Licenciatura',
     master: 'Maestría',
     doctorate: 'Doctorado',

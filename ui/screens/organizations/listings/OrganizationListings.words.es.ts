@@ -155,7 +155,7 @@ export const organizationListingsWords = translate<typeof english.organizationLi
     candidates: 'Ver personas candidatas',
   },
   confirmation: {
-    title: (title) => `¿Cerrar «${title}»?`,
+    title: (title) => `¿Cerrar “${title}”?`,
     text: 'Ya nadie podrá encontrarlo ni presentar una solicitud. Puede publicarlo de nuevo cuando quiera.',
     event: 'Ya nadie podrá encontrarlo. Avisaremos a quienes participan o esperan que se canceló.',
     confirm: 'Cerrarlo',

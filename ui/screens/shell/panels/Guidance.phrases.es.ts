@@ -3,7 +3,7 @@ import type * as english from './Guidance.phrases.ts';
 
 export const guidancePhrases = translatePhrases<typeof english.guidancePhrases>('guidance', {
   start: 'Un buen lugar para empezar',
-  startMore: 'Battle Buddy le indica el lugar correcto: sus beneficios, sus habilidades, atención médica.',
+  startMore: 'Battle Buddy le orienta sobre sus beneficios, sus habilidades y su atención médica.',
   startAction: 'Hablar con Battle Buddy',
   skills: 'Exprese sus habilidades en palabras civiles',
   skillsMore:
@@ -13,7 +13,8 @@ export const guidancePhrases = translatePhrases<typeof english.guidancePhrases>(
   doorsMore: 'Sus solicitudes y sus resultados siguen en su panel.',
   doorsAction: 'Ver cómo van',
   candidates: 'Le esperan personas candidatas',
-  candidatesMore: 'La lista ordena a las personas veteranas por su compatibilidad con sus empleos abiertos.',
+  candidatesMore:
+    'La lista ordena a las personas veteranas según su compatibilidad con los empleos que usted ofrece.',
   candidatesAction: 'Abrir la lista',
   arrived: 'La solicitud llegó',
   arrivedMore: 'Es la primera de su lista, con su análisis de compatibilidad.',

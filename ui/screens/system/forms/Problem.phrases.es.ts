@@ -75,7 +75,7 @@ export const problemPhrases = translatePhrases<typeof english.problemPhrases>('p
   listing_closed: 'Esto ya no se ofrece. No se envió nada.',
   listing_full: 'Todos los lugares están ocupados. No se envió nada.',
   no_spot_left:
-    'Todos los lugares están ocupados. Amplíe los lugares de la publicación o cierre el registro de alguien que ya terminó.',
+    'Todos los lugares están ocupados. Amplíe los lugares del anuncio o cierre el registro de alguien que ya terminó.',
   already_applied: 'Usted ya presentó una solicitud. No se envió nada de nuevo.',
   application_changed: 'Esta solicitud ha cambiado. Revísela de nuevo.',
   application_assigned: 'Entretanto, otra persona asignó esta solicitud.',

@@ -70,7 +70,7 @@ export const worldPhrases = translatePhrases<typeof english.worldPhrases>('world
   submitted: 'Enviada',
   underReview: 'En revisión',
   waiting: 'En lista de espera',
-  next: 'Sigue en la fila',
+  next: 'Siguiente en la lista',
   paused: 'En pausa',
   closed: 'Cerrada',
   withdrawn: 'Retirada',

@@ -8,7 +8,7 @@ export const publicPagesWords = translate<typeof english.publicPagesWords>({
     title: 'Consultar',
     listings: 'Empleos, programas, atención y eventos',
     occupations: 'Trabajos militares',
-    schools: 'Escuelas y el GI Bill',
+    schools: 'Escuelas y la GI Bill',
     countdown: 'Plazos al dejar el servicio',
   },
   trail: 'Usted está aquí',
