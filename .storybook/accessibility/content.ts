@@ -102,7 +102,7 @@ export const content: AccessibilityNotes = {
 
 const chartData = 'Nothing by itself. The title names the figure, and a table has all values.';
 const charted = 'A title, heads for the table, and `formatValue` with the unit.';
-const chartKeys = [['Enter or Space', 'On "Show the figures": opens the table']] as const;
+const chartKeys = [['Enter or Space', 'On "Show the data": opens the table']] as const;
 
 /** Charts and measures. */
 export const figures: AccessibilityNotes = {
@@ -135,7 +135,7 @@ export const figures: AccessibilityNotes = {
     keys: [
       ['Left, Right', 'Move along the line'],
       ['Home, End', 'Go to the first or last point'],
-      ['Enter or Space', 'On "Show the figures": opens the table'],
+      ['Enter or Space', 'On "Show the data": opens the table'],
     ],
     announced: 'At each move, the label of the point and the value of each line.',
     supply: charted,

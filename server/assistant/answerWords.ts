@@ -71,16 +71,16 @@ export const answerWords = {
     `At the 100 percent level, VA pays up to ${cap} a year at a private school, so ${cost} is within it.`,
   appointments: (count: number): string =>
     count === 0
-      ? 'You have no appointment ahead on VetSync.'
-      : 'Your next appointments. Times are those of the place.',
+      ? 'You have no upcoming appointments on VetSync.'
+      : 'Your next appointments. Times are local to each place.',
   applications: (count: number): string =>
     count === 0
-      ? 'You have sent no application on VetSync.'
+      ? 'You haven’t sent any applications on VetSync.'
       : 'Your applications, newest first. If an organization gave a reason, it’s on the application’s page. Otherwise no one told VetSync.',
-  whoSaw: 'Who looked at what you sent stands in your account, under privacy.',
+  whoSaw: 'Your account lists who viewed what you sent, under “Who viewed your information.”',
   profile: 'This is in your profile. You can change it there.',
   action:
-    'I change nothing myself. Here is where you do it, and what happens is said there before you confirm.',
+    'I don’t change anything myself. Here’s where to do it. You’ll see what happens before you confirm.',
   actionAccount:
     'You delete your account, change your address or download your data on the account page. It says what is kept before you confirm.',
   actionApplication: 'Open the application to withdraw it or send it again.',

@@ -28,7 +28,7 @@ export const Standard: Story = {
     await expect(bars[0]).toHaveTextContent('Early access 412 58.4%');
     const widths = bars.map((bar) => bar.querySelectorAll('rect')[1]?.getBoundingClientRect().width ?? 0);
     await expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(188 / 412, 2);
-    await userEvent.click(canvas.getByText('Show the figures'));
+    await userEvent.click(canvas.getByText('Show the data'));
     await expect(canvas.getByRole('row', { name: 'Footer 74 10.5%' })).toBeVisible();
   },
 };

@@ -27,7 +27,7 @@ export const Standard: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('figure', { name: 'Leads by source' })).toBeVisible();
     await expect(canvasElement.querySelector('table')).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Show the figures'));
+    await userEvent.click(canvas.getByText('Show the data'));
     await expect(canvas.getByRole('table', { name: 'Leads by source' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Early access 412' })).toBeVisible();
   },
@@ -36,9 +36,9 @@ export const Standard: Story = {
 export const Empty: Story = {
   args: { rows: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/No figures yet/)).toBeVisible();
+    await expect(canvas.getByText(/No data yet/)).toBeVisible();
     await expect(canvas.queryByText('The picture')).not.toBeInTheDocument();
-    await expect(canvas.queryByText('Show the figures')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Show the data')).not.toBeInTheDocument();
   },
 };
 

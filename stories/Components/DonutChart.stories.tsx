@@ -34,7 +34,7 @@ export const ManySlices: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await expect(canvas.getAllByRole('listitem')[5]).toHaveTextContent('Other');
-    await userEvent.click(canvas.getByText('Show the figures'));
+    await userEvent.click(canvas.getByText('Show the data'));
     await expect(canvas.getAllByRole('row')).toHaveLength(1 + sources.many.length);
   },
 };

@@ -23,7 +23,7 @@ const meta = {
   title: 'Components/FunnelChart',
   component: FunnelChart,
   args: {
-    title: 'How far applications came',
+    title: 'Application progress',
     description: 'Of all 902 that were sent. Outlined bars: the quarter before.',
     heads: ['Step', 'Applications'],
     data: steps,
@@ -47,7 +47,7 @@ export const Standard: Story = {
     ]);
     const widths = bars.map((bar) => bar.querySelector('rect')?.getBoundingClientRect().width ?? 0);
     await expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(741 / 902, 2);
-    await userEvent.click(canvas.getByText('Show the figures'));
+    await userEvent.click(canvas.getByText('Show the data'));
     await expect(canvas.getByRole('row', { name: 'Offer 113 12.5% 112' })).toBeVisible();
   },
 };

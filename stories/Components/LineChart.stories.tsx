@@ -43,7 +43,7 @@ export const Standard: Story = {
       await userEvent.unhover(plot);
       await expect(slider).toHaveValue('29');
     });
-    await userEvent.click(canvas.getByText('Show the figures'));
+    await userEvent.click(canvas.getByText('Show the data'));
     await expect(canvas.getByRole('row', { name: 'Sep 1 24' })).toBeVisible();
   },
 };
@@ -80,7 +80,7 @@ export const WithBefore: Story = {
       'aria-valuetext',
       'Nov, Applications 92, 57 before',
     );
-    await userEvent.click(canvas.getByText('Show the figures'));
+    await userEvent.click(canvas.getByText('Show the data'));
     await expect(canvas.getByRole('row', { name: 'Nov 92 57' })).toBeVisible();
   },
 };

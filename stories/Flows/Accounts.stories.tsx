@@ -60,7 +60,7 @@ export const FromSearchToBan: Story = {
   play: async ({ canvas, step }) => {
     const email = 'jordan.reyes@example.org';
     const ask = async (item: string) => {
-      await userEvent.click(canvas.getByRole('button', { name: `What to do with ${email}` }));
+      await userEvent.click(canvas.getByRole('button', { name: `Actions for ${email}` }));
       await userEvent.click(await screen.findByRole('menuitem', { name: item }));
     };
     const row = () => within(canvas.getByRole('row', { name: /Jordan Reyes/ }));

@@ -260,7 +260,7 @@ describe('account', () => {
     expect(file.suggestedFilename()).toMatch(/^vetsync-account-\d{4}-\d{2}-\d{2}\.json$/);
     expect(readFileSync(await file.path(), 'utf8')).toContain(email);
 
-    const field = 'To be sure, type the email of this account';
+    const field = 'To confirm, type this account’s email';
     await fillIn(page, field, 'somebody@example.org');
     await expect.poll(() => page.getByRole('button', { name: 'Delete my account' }).isDisabled()).toBe(true);
     await expireProof(server, email);

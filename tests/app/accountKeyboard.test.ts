@@ -137,7 +137,7 @@ describe('account by keyboard', () => {
     await type(page, 'Search users', person.email);
     await expect.poll(() => page.getByText(boss.email).count()).toBe(1);
     await tabTo(page, 'No name given');
-    await arrowTo(page, `What to do with ${person.email}`);
+    await arrowTo(page, `Actions for ${person.email}`);
     await page.keyboard.press('Enter');
     await page.getByRole('menu').waitFor();
     await page.keyboard.type('make an');

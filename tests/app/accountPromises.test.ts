@@ -62,7 +62,7 @@ describe('the signed-in platform claims nothing that did not happen', () => {
     await page.getByText('Nothing has happened yet').waitFor();
     await open('education');
     await heading(page, 'Education Hub');
-    await page.getByText('We don’t know your benefits.').waitFor();
+    await page.getByText('We don’t know your benefits yet.').waitFor();
     await expectNoPromise();
     await expectAccessible(page);
     await open('education/calculator');

@@ -60,7 +60,7 @@ describe('administration and ended sessions', () => {
     const { page } = admin;
     await page.goto(`${server.url}/admin-dashboard?tab=users`);
     await page.getByRole('searchbox', { name: 'Search users' }).fill(email);
-    await press(page, `What to do with ${email}`);
+    await press(page, `Actions for ${email}`);
     await page.getByRole('menuitem', { name: action }).click();
     await press(page.getByRole('alertdialog'), confirm);
     await page.getByRole('alertdialog').waitFor({ state: 'hidden' });

@@ -205,9 +205,9 @@ test('an owner ends an organization after a proof, and a colleague who has it op
 
   await page.goto(`${server.url}/organizations/${slug}`);
   await press(page, 'End this organization');
-  await fillIn(page, 'To be sure, type the name of the organization', 'Anchor');
+  await fillIn(page, 'To confirm, type the name of the organization', 'Anchor');
   await expect.poll(() => page.getByRole('button', { name: 'End it for good' }).isDisabled()).toBe(true);
-  await fillIn(page, 'To be sure, type the name of the organization', 'anchor rigging');
+  await fillIn(page, 'To confirm, type the name of the organization', 'anchor rigging');
   await expireProof(server, owner.email);
   await press(page, 'End it for good');
   const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' });

@@ -213,7 +213,7 @@ describe('stored data of several users in a browser', () => {
     expect((await storedEntriesWith(page, id)).length).toBeGreaterThan(0);
     expect(await databases(page)).toContain(`vetsync_documents_${id}`);
     await goTo(page, '/account/delete');
-    await fillIn(page, 'To be sure, type the email of this account', leaving.email);
+    await fillIn(page, 'To confirm, type this account’s email', leaving.email);
     await press(page, 'Delete my account');
     await page.getByText('Your account is deleted').waitFor();
     await expect.poll(() => storedEntriesWith(page, id)).toEqual([]);

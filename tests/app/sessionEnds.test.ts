@@ -166,7 +166,7 @@ describe('a session that ended before saving', () => {
     const [boss, target] = [await member(server), await member(server)];
     await promote(server, boss.email);
     const { page, close, answersTo } = await at(`/admin-dashboard?tab=users&q=${target.email}`, boss);
-    await press(page, `What to do with ${target.email}`);
+    await press(page, `Actions for ${target.email}`);
     await page.getByRole('menuitem', { name: 'Ban' }).click();
     await removeSessionCookie(page);
     await press(page.getByRole('alertdialog'), 'Ban');

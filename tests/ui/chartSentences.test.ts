@@ -14,8 +14,8 @@ const parts = (...values: readonly number[]) =>
 
 describe('the largest part', () => {
   test.each([
-    [[3, 6, 1], 'Part 2 is the largest part: 6 of 10 (60%).'],
-    [[4, 4, 2], 'Part 1 and Part 2 are the largest parts, with 4 each.'],
+    [[3, 6, 1], 'Part 2 is the largest group: 6 of 10 (60%).'],
+    [[4, 4, 2], 'Part 1 and Part 2 are the largest groups, with 4 each.'],
   ])('of %j', (values, sentence) => expect(largestSentence(words, parts(...values), String)).toBe(sentence));
   test.each([[[]], [[0, 0]], [[5, 0]], [[1, 1, 1, 1]]])('nothing is worth a sentence in %j', (values) =>
     expect(largestSentence(words, parts(...values), String)).toBeUndefined(),
@@ -29,7 +29,7 @@ describe('a funnel', () => {
   ];
   test('says how many came through, and how many did before', () =>
     expect(funnelSentence(words, steps, String)).toBe(
-      '20 of 200 reached the last step, Hired: 10%. In the period before, it was 8%.',
+      '20 of 200 reached the last step, Hired: 10%. In the previous period, it was 8%.',
     ));
   test('without a period before', () =>
     expect(funnelSentence(words, parts(4, 1), String)).toBe('1 of 4 reached the last step, Part 2: 25%.'));

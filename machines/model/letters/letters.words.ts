@@ -22,7 +22,7 @@ export const lettersWords = {
     interviewWith: (organization: string) => `Interview with ${organization}`,
     eventBy: (organizer: string) => `Event by ${organizer}`,
     communityEvent: 'Community event',
-    ownDate: 'A date you noted',
+    ownDate: 'A date you saved',
   },
   alreadyRegistered: {
     subject: 'You already have a VetSync account',
@@ -34,7 +34,7 @@ export const lettersWords = {
     code: 'Your code',
     use: 'Enter it on the page that asks for it, or sign in with this link on any device:',
     validity: (minutes: number) =>
-      `The code and the link work for ${minutes} minutes. You can use only one of them, once.`,
+      `The code and the link work for ${minutes} minutes. Use one or the other, just once.`,
     notYou:
       'No one from VetSync will ever ask you for this code. If you didn’t ask for it, someone else entered your email address. They can’t get in without the code.',
   },
@@ -74,7 +74,7 @@ export const lettersWords = {
     happened: 'Someone has invited you to join the staff of their organization on VetSync.',
     link: 'See the invitation',
     validity: (days: number) =>
-      `The link works once and expires in ${days} days. It works only for a VetSync account with this email address. If you don’t have one, create it first.`,
+      `The link works once and expires in ${days} days. It works only for a VetSync account with this email address. If you don’t have one, create one first.`,
     notYou: 'If you weren’t expecting an invitation, you don’t need to do anything.',
   },
   /** Why the person gets it. */
@@ -216,7 +216,7 @@ export const lettersWords = {
       approved: (name: string) => `${name} approved your application.`,
       hired: (name: string) => `${name} would like to hire you.`,
       waitlisted: (name: string) => `${name} put you on its waiting list.`,
-      answered: (name: string) => `${name} answered your application.`,
+      answered: (name: string) => `${name} responded to your application.`,
       undone: (name: string) => `${name} withdrew its decision.`,
       answerSoon: (name: string) => `${name} is waiting for your answer.`,
       spotFree: (name: string) => `A spot is open for you at ${name}.`,
@@ -274,12 +274,12 @@ export const lettersWords = {
       approved: 'See what they wrote, and what comes next.',
       hired: 'See what they wrote, and what comes next.',
       waitlisted: 'You can write to them in the meantime.',
-      answered: 'Read their answer, and write back if you like.',
+      answered: 'Read their response, and write back if you like.',
       undone: 'They can decide again. You don’t need to do anything.',
       answerSoon: 'Open their offer, then accept or decline.',
       spotFree: 'They can decide on your application now.',
       reopened: 'Your application picks up where it left off.',
-      wrote: 'Read the message and answer on VetSync.',
+      wrote: 'Read the message and reply on VetSync.',
       asked: 'They don’t know your name yet. You decide whether to share it.',
       eventOffered: 'See how long they’ll hold it for you.',
       eventMissed: 'It was held for you until the deadline passed.',
@@ -287,14 +287,14 @@ export const lettersWords = {
       eventCanceled: 'You don’t need to do anything.',
       eventBackOn: 'Check the time and place.',
       eventSoon: 'Check the time and place.',
-      received: 'The person is waiting for an answer.',
+      received: 'They’re waiting to hear back.',
       updated: 'See what has changed.',
       withdrawn: 'You don’t need to decide on it anymore.',
       offerAccepted: 'Plan the next step together.',
       spotFreed: 'Decide who gets it.',
       assigned: 'It’s waiting for your decision.',
       caseAssigned: 'See what the next step is.',
-      messageSent: 'Read it and answer on VetSync.',
+      messageSent: 'Read it and reply on VetSync.',
       booked: 'See what has changed.',
       contactAccepted: 'See who it is, then write to them.',
     },
@@ -305,13 +305,13 @@ export const lettersWords = {
     organizations: 'See my organizations',
     password: 'Choose a new password',
     choosePassword:
-      'If this wasn’t you, someone else got into your account. Choose a new password right away. That signs them out.',
+      'If this wasn’t you, someone else got into your account. Choose a new password right away. That will sign them out.',
     changeBack:
       'If this wasn’t you, someone else got into your account. Change it back, choose a new password, and end the sessions you don’t recognize.',
     mailIsRead:
       'If this wasn’t you, someone else can read your email. Choose a new password for your email first, then one for VetSync.',
     accountIsGone:
-      'If this wasn’t you, someone else has your account. Write to the people who run this site right away, from this address. They can lock that person out.',
+      'If this wasn’t you, someone else has taken over your account. Email the people who run this site right away, from this address. They can lock that person out.',
     passwordIsKnown:
       'If this wasn’t you, someone else knows your password or can read your email. Choose a new password for your email and for VetSync.',
   },
@@ -348,7 +348,7 @@ export const lettersWords = {
     second_factor_removed: {
       subject: 'An authenticator app was removed from your VetSync account',
       happened:
-        'An authenticator app can no longer be used to sign in to your VetSync account. Another one still can. All other devices were signed out.',
+        'An authenticator app can no longer be used to sign in to your VetSync account. Your other app still works. All other devices were signed out.',
     },
     recovery_codes_new: {
       subject: 'You have new recovery codes for VetSync',
@@ -394,7 +394,7 @@ export const lettersWords = {
     member_removed: {
       subject: 'You no longer work for an organization on VetSync',
       happened:
-        'Someone at an organization on VetSync removed you from its staff. You can no longer see what it receives.',
+        'Someone at an organization on VetSync removed you from its staff. You can no longer see its applications and messages.',
     },
     goodbye: {
       subject: 'Your VetSync account was deleted',

@@ -185,7 +185,7 @@ export const claims = {
   },
   valife: {
     title: 'Life insurance with any rating: VALife',
-    text: 'VALife is life insurance from VA for veterans with a service-connected disability. If you’re aged 80 or under and have any rating, even 0 percent, you can apply at any time. No one asks about your health. Full cover starts two years after you join. If you’re 81 or older, you may have two years from your rating to apply, if you asked for that rating before you turned 81. You apply on VA.gov.',
+    text: 'VALife is life insurance from VA for veterans with a service-connected disability. If you’re aged 80 or under and have any rating, even 0 percent, you can apply at any time. No one asks about your health. Full coverage starts two years after you join. If you’re 81 or older, you may have two years from your rating to apply, if you asked for that rating before you turned 81. You apply on VA.gov.',
     keywords: ['VALife', 'life insurance disabled', 'S-DVI', 'insurance with rating', 'whole life VA'],
     sources: [from('valife', 'timeline:valife'), from('valife', 'timeline:valife-81')],
   },

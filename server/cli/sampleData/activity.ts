@@ -15,10 +15,10 @@ export const decisionWords: Readonly<Record<ApplicationDecision, string>> = {
   interview: 'We would like to meet you. Tell us which days suit you in the next two weeks.',
   reject: 'Thank you for showing us your work. This time we chose someone who has done exactly this job.',
   accepted:
-    'Congratulations. Our veterans office helps you with the certificate of eligibility and your classes.',
-  waitlist: 'All places are taken for now. You are on our list, and we write as soon as one is free.',
+    'Congratulations. Our veterans office will help you with your Certificate of Eligibility and your classes.',
+  waitlist: 'All spots are taken for now. You’re on our list, and we’ll write as soon as one opens up.',
   rejected: 'We can’t offer you a place this term. Please talk to us about what would help next time.',
-  approve: 'You are in. A caseworker will write to you this week to agree on the first step.',
+  approve: 'You’re in. A caseworker will write to you this week about the first step.',
 };
 
 /** Why not, with each decision that is a no. */
@@ -78,21 +78,21 @@ const conversations: readonly (readonly (readonly [
       'organization',
       'Yes, there are two spaces right next to the entrance. Let us know when you’re coming, and we’ll keep one open for you.',
     ],
-    [0.4, 'person', 'Thank you! Then I come on Thursday morning.'],
+    [0.4, 'person', 'Thank you! I’ll come in Thursday morning.'],
   ],
-  [[1.1, 'person', 'Good morning. Whom do I ask about the start date?']],
+  [[1.1, 'person', 'Good morning. Who should I ask about the start date?']],
   [
     [6.2, 'person', 'Do you need my discharge papers before we talk?'],
-    [5.8, 'organization', 'Not yet. Bring them along later, when something is decided.'],
+    [5.8, 'organization', 'Not yet. Bring them later, once there’s a decision.'],
   ],
 ];
 /** What people ask a hospital first, who then become patients. */
 const firstWords = [
-  'My back hurts since I moved house. Whom can I see?',
+  'My back has hurt since I moved. Who can I see?',
   'My doctor says I need therapy for my knee. Do you take community care?',
-  'I sleep badly and would like to talk with someone.',
+  'I haven’t been sleeping well and would like to talk with someone.',
 ] as const;
-const firstAnswer = 'We can help with that. On which days could you come?';
+const firstAnswer = 'We can help with that. Which days could you come in?';
 const patients = 8;
 const unansweredPatients = 2;
 

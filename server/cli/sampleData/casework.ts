@@ -33,7 +33,7 @@ const goalsDone = (nth: number, done: number) =>
 const participants: readonly ((nth: number) => readonly (readonly [days: number, act: CaseAct])[])[] = [
   (nth) => [
     [0.5, { type: 'case.own', colleague: nth }],
-    [2, { type: 'case.contact', notes: 'First talk, on the phone. Knows what to bring.' }],
+    [2, { type: 'case.contact', notes: 'First call. Knows what to bring.' }],
     [
       1,
       {
@@ -72,7 +72,7 @@ const participants: readonly ((nth: number) => readonly (readonly [days: number,
     ],
   ],
   (nth) => [
-    [0.3, { type: 'case.change', changes: { nextStep: 'Read the needs assessment together' }, dueIn: 0 }],
+    [0.3, { type: 'case.change', changes: { nextStep: 'Go over the needs assessment' }, dueIn: 0 }],
     [0.2, { type: 'service.change', nth: 0, status: nth % 2 === 0 ? 'in_progress' : 'under_review' }],
     [1.5, { type: 'case.note', text: 'Would rather come in the morning.' }],
   ],
@@ -92,13 +92,13 @@ const students: typeof participants = [
   ],
   () => [
     [2, { type: 'case.change', changes: { credits: 30, benefitsLeft: 60 } }],
-    [8, { type: 'case.change', changes: { status: 'on_leave', nextStep: 'Ask about the return' }, dueIn: 0 }],
+    [8, { type: 'case.change', changes: { status: 'on_leave', nextStep: 'Ask about returning' }, dueIn: 0 }],
   ],
   () => [
-    [4, { type: 'case.contact', notes: 'Transcript is here.' }],
+    [4, { type: 'case.contact', notes: 'Transcript came in.' }],
     [20, { type: 'case.close', outcome: 'completed', notes: 'Finished the certificate.' }],
   ],
-  () => [[15, { type: 'case.close', outcome: 'left', notes: 'Takes a job first.' }]],
+  () => [[15, { type: 'case.close', outcome: 'left', notes: 'Taking a job first.' }]],
 ];
 const hires: typeof participants = [
   (nth) => [
@@ -111,7 +111,7 @@ const hires: typeof participants = [
   ],
   () => [
     [5, { type: 'case.change', changes: { status: 'started' } }],
-    [25, { type: 'case.close', outcome: 'left', notes: 'Has moved away with the family.' }],
+    [25, { type: 'case.close', outcome: 'left', notes: 'Moved away with family.' }],
   ],
 ];
 const inCare: typeof participants = [
@@ -122,7 +122,7 @@ const inCare: typeof participants = [
   ],
   () => [
     [1, { type: 'case.open' }],
-    [9, { type: 'case.change', changes: { status: 'follow_up', nextStep: 'Ask how it goes' }, dueIn: 5 }],
+    [9, { type: 'case.change', changes: { status: 'follow_up', nextStep: 'Ask how it’s going' }, dueIn: 5 }],
     [1, { type: 'case.contact', notes: 'Feels better.' }],
   ],
   () => [
@@ -131,7 +131,7 @@ const inCare: typeof participants = [
   ],
   () => [
     [1, { type: 'case.open' }],
-    [4, { type: 'case.contact', notes: 'Was here.' }],
+    [4, { type: 'case.contact', notes: 'Came in.' }],
     [3, { type: 'case.close', outcome: 'completed', notes: 'All done.' }],
   ],
 ];

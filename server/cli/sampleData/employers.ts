@@ -46,7 +46,7 @@ export const sampleEmployers = (now: Date): readonly SampleOrganization[] => [
       {
         kind: 'event',
         title: 'A morning in the dry dock',
-        description: 'Walk below a ship, and ask the people who repair it. There are boots for everyone.',
+        description: 'Walk under a ship and talk with the people who repair it. We have boots for everyone.',
         type: 'career',
         ...sampleLocations.norfolk,
         startsAt: sampleTime(now, 12, 14),

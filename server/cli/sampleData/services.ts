@@ -59,7 +59,7 @@ export const sampleServices = (now: Date): readonly SampleOrganization[] => [
       {
         kind: 'event',
         title: 'Evening for new students with families',
-        description: 'A tour of the campus and the day care, with lunch for everyone.',
+        description: 'A tour of the campus and the day care, with dinner for everyone.',
         type: 'education',
         ...sampleLocations.sanDiego,
         startsAt: sampleTime(now, 21, 1),
@@ -120,7 +120,7 @@ export const sampleServices = (now: Date): readonly SampleOrganization[] => [
       },
       {
         kind: 'event',
-        title: 'An hour about sleep',
+        title: 'An hour on sleep',
         description: 'What helps, what doesn’t, and who to ask. Bring someone along.',
         type: 'wellness',
         ...sampleLocations.tampa,
@@ -162,7 +162,7 @@ export const sampleServices = (now: Date): readonly SampleOrganization[] => [
     listings: [
       {
         kind: 'program',
-        title: 'Rent for the first month',
+        title: 'First month’s rent',
         description: 'We pay it to the landlord within a week.',
         type: 'housing',
         ...sampleLocations.sanAntonio,

@@ -29,7 +29,7 @@ export const Standard: Story = {
   ...shown({ ready: 'idle' }, { hasWork: true }),
   play: async ({ args, canvas }) => {
     const own = within(canvas.getByRole('radiogroup', { name: 'About you' }));
-    await expect(own.getByRole('radio', { name: 'At once' })).toBeChecked();
+    await expect(own.getByRole('radio', { name: 'Right away' })).toBeChecked();
     await expect(canvas.getByRole('radiogroup', { name: 'About your organizations' })).toBeVisible();
     await userEvent.click(own.getByRole('radio', { name: 'Never' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'mail.choose', about: 'own', frequency: 'never' });

@@ -41,7 +41,7 @@ export const Fresh: Story = {
     await expect(database.getByText(/^Answers in 1 ms/)).toBeVisible();
     const [first] = canvas.getAllByRole('heading', { level: 2 });
     await expect(first).toHaveTextContent('Waiting for your decision');
-    await expect(canvas.getByText('Requests a minute')).toBeVisible();
+    await expect(canvas.getByText('Requests per minute')).toBeVisible();
     const waiting = within(canvas.getByRole('region', { name: 'Waiting for your decision' }));
     await expect(waiting.getAllByRole('listitem')[0]).toHaveTextContent(
       /Paper Trail Legal Aid.*added Nov 16/,

@@ -43,7 +43,7 @@ export const Listed: Story = {
     const own = within(canvas.getByRole('row', { name: /Morgan Lee/ }));
     await expect(own.getByText('You')).toBeVisible();
     await expect(own.queryByRole('button')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'What to do with jordan.reyes@example.org' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for jordan.reyes@example.org' }));
     const menu = within(await screen.findByRole('menu'));
     await expect(menu.queryByRole('menuitem', { name: 'Make a member' })).not.toBeInTheDocument();
     await userEvent.click(menu.getByRole('menuitem', { name: 'Make an administrator' }));
@@ -59,7 +59,7 @@ export const EveryAction: Story = {
   ...shown({}),
   play: async ({ args, canvas }) => {
     const open = async (email: string, item: string) => {
-      await userEvent.click(canvas.getByRole('button', { name: `What to do with ${email}` }));
+      await userEvent.click(canvas.getByRole('button', { name: `Actions for ${email}` }));
       await userEvent.click(await screen.findByRole('menuitem', { name: item }));
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     };
@@ -204,9 +204,7 @@ export const Proving: Story = {
   ...asking({ kind: 'ban' }, 'proving'),
   play: async ({ canvas }) => {
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    await expect(
-      canvas.getByRole('button', { name: 'What to do with jordan.reyes@example.org' }),
-    ).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Actions for jordan.reyes@example.org' })).toBeDisabled();
   },
 };
 

@@ -83,7 +83,7 @@ export const OneKind: Story = {
 export const NoneOfThisKind: Story = {
   ...shown('listed', { world, kind: 'nonprofit' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You sent none of this kind.')).toBeVisible();
+    await expect(canvas.getByText('You haven’t sent any of these.')).toBeVisible();
   },
 };
 

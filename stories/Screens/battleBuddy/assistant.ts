@@ -20,7 +20,7 @@ const idOf = (last: number) => `019a0000-0000-7000-8000-${String(last).padStart(
 export const housing: AssistantConversation = {
   id: idOf(1),
   language: 'en',
-  name: 'What housing money do I get in 78712?',
+  name: 'How much is the housing allowance in 78712?',
   createdAt: at,
   lastAt: at,
 };
@@ -110,7 +110,7 @@ export const inCrisis: readonly AssistantPart[] = [
 
 export const turn = (changes: Partial<AssistantTurn> = {}): AssistantTurn => ({
   id: idOf(11),
-  text: 'What housing money do I get in 78712?',
+  text: 'How much is the housing allowance in 78712?',
   at,
   parts: answered,
   state: 'answered',

@@ -202,6 +202,6 @@ export const Closed: Story = {
   tags: ['timeChoice:closed'],
   ...shown('closed', { calendar: { ...calendar, visitTypes: [] }, visitTypeId: null }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Write to them' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Send a message' })).toBeVisible();
   },
 };

@@ -36,7 +36,7 @@ export const Account: Story = {
   ...educationIn({ input: newAccount }),
   play: async ({ canvas }) => {
     const benefits = canvas.getByRole('region', { name: 'Your benefits' });
-    await expect(benefits).toHaveTextContent('We don’t know your benefits.');
+    await expect(benefits).toHaveTextContent('We don’t know your benefits yet.');
     await expect(benefits).not.toHaveTextContent(/\d/);
   },
 };
@@ -260,7 +260,7 @@ export const Applications: Story = {
 export const NoApplications: Story = {
   ...educationIn({ page: 'applications', input: newAccount }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^No deadlines ahead\./)).toBeVisible();
+    await expect(canvas.getByText(/^No upcoming deadlines\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start Application' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'portal.open' });
   },

@@ -45,7 +45,7 @@ export const Listed: Story = {
 export const Nothing: Story = {
   ...shown({ listed: 'idle' }, { consents: [], records: [] }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No one has looked yet')).toBeVisible();
+    await expect(canvas.getByText('No one has viewed anything yet')).toBeVisible();
   },
 };
 

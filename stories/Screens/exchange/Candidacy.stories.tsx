@@ -46,7 +46,7 @@ export const NotFound: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'headline.change', headline: 'W' });
     await userEvent.click(canvas.getByRole('button', { name: 'Let organizations find me' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'form.submit' });
-    await expect(canvas.queryByRole('button', { name: 'Stop being found' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Stop sharing' })).not.toBeInTheDocument();
   },
 };
 
@@ -54,7 +54,7 @@ export const Found: Story = {
   ...shown('writing', { loaded: found, draft: foundDraft }),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'What they see now' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop being found' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop sharing' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'pool.leave' });
   },
 };

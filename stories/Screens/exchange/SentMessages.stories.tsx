@@ -65,7 +65,7 @@ export const Nothing: Story = {
     { route: { ...allThreads, to: { organizationId: 'o' } }, recipient: 'Tidewater Works' },
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing written yet.')).toBeVisible();
+    await expect(canvas.getByText('No messages yet.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Message to Tidewater Works' })).toBeEnabled();
   },
 };

@@ -31,7 +31,7 @@ const row = (index: number, personName: string, more: Partial<CaseRow> = {}): Ca
   personName,
   rank: ['Sergeant', 'Petty Officer Second Class', 'Airman First Class'][index % 3]!,
   branch: ['Army', 'Navy', 'Air Force'][index % 3]!,
-  title: index % 2 ? 'Rent for the first month' : 'Back to work',
+  title: index % 2 ? 'First month’s rent' : 'Back to work',
   listingId: '018f2b6a-0000-7000-8000-000000000100',
   applicationId: '018f2b6a-0000-7000-8000-000000000001',
   status: 'active',

@@ -70,7 +70,7 @@ export const WithBefore: Story = {
   play: async ({ canvas }) => {
     const plot = within(canvas.getByRole('figure', { name: 'Leads by day' }));
     await expect(plot.getByText(/^304 in 30 days, \d+ in the 30 days before\.$/)).toBeVisible();
-    await userEvent.click(plot.getByText('Show the figures'));
+    await userEvent.click(plot.getByText('Show the data'));
     await expect(plot.getByRole('columnheader', { name: 'Before' })).toBeVisible();
   },
 };

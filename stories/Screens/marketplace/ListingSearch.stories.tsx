@@ -149,7 +149,7 @@ export const Care: Story = {
   }),
   play: async () => {
     const panel = within(await opened('Yard supervisor'));
-    await expect(panel.getByRole('link', { name: 'Write to them' })).toHaveAttribute(
+    await expect(panel.getByRole('link', { name: 'Send a message' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/platform\/messages\?/),
     );

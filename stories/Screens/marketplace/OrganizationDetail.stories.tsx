@@ -97,7 +97,7 @@ export const Registered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Employer · Norfolk, VA')).toBeVisible();
     const contact = within(canvas.getByRole('region', { name: 'Contact' }));
-    await expect(contact.getByRole('link', { name: 'Write to them' })).toHaveAttribute(
+    await expect(contact.getByRole('link', { name: 'Send a message' })).toHaveAttribute(
       'href',
       `/platform/messages?as=me&organization=${registered.id}`,
     );

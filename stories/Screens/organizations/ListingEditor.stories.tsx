@@ -146,7 +146,7 @@ export const Event: Story = {
 export const Published: Story = {
   ...form('editing', { loaded: loadedListing('job', listingOf('job', 'published')) }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Everyone sees what you save here right away.')).toBeVisible();
+    await expect(canvas.getByText('Changes are public as soon as you save them.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save changes' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Publish/ })).not.toBeInTheDocument();
   },

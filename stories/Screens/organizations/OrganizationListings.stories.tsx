@@ -103,14 +103,14 @@ export const Open: Story = {
       `/organizations/tidewater-works/listings/${listings[1]!.id}`,
     );
     await expect(rows.getByText(/3 fields are missing/)).toBeVisible();
-    await userEvent.click(rows.getByRole('button', { name: 'What to do with Yard supervisor' }));
+    await userEvent.click(rows.getByRole('button', { name: 'Actions for Yard supervisor' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Close' }));
     await expect(args.send).toHaveBeenCalledWith({
       type: 'listing.act',
       id: listings[2]!.id,
       action: 'close',
     });
-    await userEvent.click(rows.getByRole('button', { name: 'What to do with Night watch' }));
+    await userEvent.click(rows.getByRole('button', { name: 'Actions for Night watch' }));
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     await expect(items).toEqual(['Copy']);
     await userEvent.keyboard('{Escape}');
@@ -331,7 +331,7 @@ export const NothingClosed: Story = {
 /** A reviewer reads listings, and writes none. */
 /** Who changes nothing can still look who comes to an event. */
 async function onlySeesWhoComes(canvas: Pick<ReturnType<typeof within>, 'getByRole'>) {
-  await userEvent.click(canvas.getByRole('button', { name: /What to do with/ }));
+  await userEvent.click(canvas.getByRole('button', { name: /Actions for/ }));
   const items = await screen.findAllByRole('menuitem');
   await expect(items.map(({ textContent }) => textContent)).toEqual(['Who’s coming']);
   await userEvent.keyboard('{Escape}');

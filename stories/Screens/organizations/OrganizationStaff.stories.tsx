@@ -92,7 +92,7 @@ export const OfAManager: Story = {
 export const OfAViewer: Story = {
   ...acting('idle', { staff: { ...staff, role: 'viewer', invitations: null }, self: lee!.userId }),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /What to do with/ })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: /Actions for/ })).toHaveLength(1);
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.queryByText('Invitations')).not.toBeInTheDocument();
   },
@@ -104,7 +104,7 @@ export const Suspended: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/no one can change its staff/)).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /What to do with/ })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: /Actions for/ })).toHaveLength(1);
   },
 };
 

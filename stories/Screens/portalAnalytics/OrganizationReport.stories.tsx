@@ -49,7 +49,7 @@ export const Shown: Story = {
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByText(
-        '115 applications came in within the last 12 weeks, 22 more than in the weeks before.',
+        '115 applications came in over the last 12 weeks, 22 more than in the previous period.',
       ),
     ).toBeVisible();
     await expect(canvas.getByText(/first decision came after 3.2 days \(101 decided\)/)).toBeVisible();
@@ -63,7 +63,7 @@ export const Shown: Story = {
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'figures.save', chartId: 'applications' });
     const plot = within(canvas.getByRole('figure', { name: 'Applications' }));
     await expect(plot.getByText('115 in 12 weeks, 93 in the 12 weeks before.')).toBeVisible();
-    await userEvent.click(plot.getByText('Show the figures'));
+    await userEvent.click(plot.getByText('Show the data'));
     await expect(plot.getAllByRole('row')).toHaveLength(13);
   },
 };
@@ -73,7 +73,7 @@ const firstOne: Received = {
   weeks: 4,
   total: 1,
   statuses: [{ status: 'enrolled', count: 1 }],
-  listings: [{ id: 'listing-1', title: 'Rent for the first month', received: 1, taken: 0 }],
+  listings: [{ id: 'listing-1', title: 'First month’s rent', received: 1, taken: 0 }],
   byWeek: shipyardReport.byWeek.slice(-4).map(({ from }, index) => ({
     from,
     now: index === 3 ? 1 : 0,

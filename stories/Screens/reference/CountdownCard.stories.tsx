@@ -22,7 +22,7 @@ export const Shown: Story = {
   ...shown,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: 'Your whole countdown' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'See your full countdown' })).toHaveAttribute(
       'href',
       '/platform/dashboard/countdown',
     );

@@ -269,7 +269,7 @@ async function expectDecisionInSight(name: string) {
   let content = within(dialog).getByRole('tabpanel');
   while (getComputedStyle(content).overflowY !== 'auto') content = content.parentElement as HTMLElement;
   await expect(content.scrollHeight).toBeGreaterThan(content.clientHeight);
-  const choices = within(within(dialog).getByRole('group', { name: 'What do you decide?' })).getAllByRole(
+  const choices = within(within(dialog).getByRole('group', { name: 'What’s your decision?' })).getAllByRole(
     'button',
   );
   for (const scrollTop of [0, content.scrollHeight]) {

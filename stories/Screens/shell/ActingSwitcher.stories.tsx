@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const ForAnOrganization: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'You act for: Harbor Health, 3 unread elsewhere' }),
+      canvas.getByRole('button', { name: 'Working as: Harbor Health, 3 unread elsewhere' }),
     );
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((item) => item.getAttribute('href'))).toEqual([
@@ -39,7 +39,7 @@ export const ForAnOrganization: Story = {
 export const ForYourself: Story = {
   args: { actors: shellFor('me').actors },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'You act for: You, 3 unread elsewhere' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Working as: You, 3 unread elsewhere' })).toBeVisible();
   },
 };
 

@@ -45,7 +45,7 @@ export const Planned: Story = {
     const care = within(canvas.getByRole('region', { name: 'Your care at Gulf Shore Clinic' }));
     await expect(care.getByText(/Call about a time/)).toBeVisible();
     await expect(care.getByText('Amy Chen')).toBeVisible();
-    await expect(care.getByRole('link', { name: 'Write to them' })).toHaveAttribute(
+    await expect(care.getByRole('link', { name: 'Send a message' })).toHaveAttribute(
       'href',
       shared.messageHref,
     );

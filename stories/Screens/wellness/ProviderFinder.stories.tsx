@@ -91,7 +91,7 @@ export const OfOrganizations: Story = {
   play: async ({ args }) => {
     const dialog = within(await opened('Find Healthcare Providers'));
     await expect(dialog.getByRole('textbox', { name: /ZIP code/ })).toBeVisible();
-    for (const name of ['Website', 'Write to them'])
+    for (const name of ['Website', 'Send a message'])
       await expect(dialog.getByRole('link', { name })).toBeVisible();
     await expect(dialog.queryByRole('button', { name: /Schedule/ })).not.toBeInTheDocument();
     await expect(dialog.getByRole('link', { name: 'Book a visit with Physical therapy' })).toHaveAttribute(

@@ -86,7 +86,7 @@ describe('a closing dialog', () => {
     expect(texts.length).toBeGreaterThan(0);
     for (const text of texts) {
       expect(text).toContain(`Decision recorded: ${label}`);
-      expect(text).not.toMatch(/What do you decide|Make an Offer/);
+      expect(text).not.toMatch(/What’s your decision|Make an Offer/);
     }
   });
 

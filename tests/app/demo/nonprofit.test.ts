@@ -202,13 +202,13 @@ describe('the nonprofit', () => {
     await record.getByLabel('What comes next').fill('See the landlord together');
     await record.getByRole('button', { name: 'Save', exact: true }).click();
     await record.getByText('Next step: See the landlord together').waitFor();
-    await record.getByRole('button', { name: 'No one yet works with them. Change' }).click();
+    await record.getByRole('button', { name: 'Unassigned. Change' }).click();
     await page.getByRole('menuitemradio', { name: 'Walter Amadi' }).click();
-    await record.getByText('Saved. The person sees who works with them.').waitFor();
+    await record.getByText('Saved. The person can see who works with them.').waitFor();
     await expectAccessible(page);
     const other = second.getByRole('dialog', { name: 'Marcus Delaney' });
     await other.getByText('Next step: See the landlord together').waitFor();
-    await other.getByRole('button', { name: 'Walter Amadi works with them. Change' }).waitFor();
+    await other.getByRole('button', { name: 'Assigned to Walter Amadi. Change' }).waitFor();
     await page.reload();
     await record.getByText('Next step: See the landlord together').waitFor();
     await page.keyboard.press('Escape');

@@ -91,7 +91,7 @@ describe('a work list', () => {
     await sheet.getByRole('button', { name: /Sort by$/ }).click();
     await page.getByRole('option', { name: 'Longest without contact' }).click();
     await expect.poll(() => query(page, 'sort')).toBe('contact');
-    await sheet.getByRole('button', { name: /Taken in for$/ }).click();
+    await sheet.getByRole('button', { name: /Accepted for$/ }).click();
     await page.getByRole('option', { name: 'Cardiology' }).click();
     await sheet.getByRole('button', { name: 'Show 164 patients' }).click();
     await sheet.waitFor({ state: 'detached' });

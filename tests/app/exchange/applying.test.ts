@@ -158,7 +158,7 @@ test('an organization is found in the marketplace, with a page that says what it
   await page.getByRole('link', { name: 'About Sewells Point Hoists' }).click();
   await heading(page, 'Sewells Point Hoists');
   await page.getByRole('region', { name: 'Jobs' }).getByText('Applied').waitFor();
-  await page.getByRole('link', { name: 'Write to them' }).click();
+  await page.getByRole('link', { name: 'Send a message' }).click();
   await page.getByRole('textbox', { name: /message/i }).waitFor();
   await page.goBack();
   await page.getByRole('link', { name: 'Back to the marketplace' }).click();

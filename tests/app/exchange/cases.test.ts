@@ -95,9 +95,9 @@ test('what a nonprofit plans with someone it took in reaches them, until it ends
   await record.getByText('Saved. The person sees it now.').waitFor();
   await record.getByText('Lost the night shift.').waitFor();
   await record.getByText('Status: Active → At Risk').waitFor();
-  await record.getByRole('button', { name: 'No one yet works with them. Change' }).click();
+  await record.getByRole('button', { name: 'Unassigned. Change' }).click();
   await staff.getByRole('menuitemradio', { name: 'Me', exact: true }).click();
-  await record.getByText('Saved. The person sees who works with them.').waitFor();
+  await record.getByText('Saved. The person can see who works with them.').waitFor();
 
   // By keyboard, on a phone, without a reload.
   await openNews(veteran);
@@ -112,7 +112,7 @@ test('what a nonprofit plans with someone it took in reaches them, until it ends
   await veteran.getByRole('link', { name: 'Housing first' }).click();
 
   await press(record, 'Close record');
-  await record.getByRole('button', { name: /How does it end/ }).click();
+  await record.getByRole('button', { name: /How did it end/ }).click();
   await staff.getByRole('option', { name: 'Found a home' }).click();
   await press(record, 'Close record');
   await record.getByText('The record is closed. You can open it again.').waitFor();

@@ -51,7 +51,7 @@ async function veteran(fullName: string, skill: string) {
 
 async function join(page: Page, headline: string) {
   await page.goto(`${server.url}/account/candidacy`);
-  await heading(page, 'Being found');
+  await heading(page, 'Visibility to organizations');
   await page.getByText('No one can find you').waitFor();
   await page.getByRole('textbox', { name: /^Headline/ }).fill(headline);
   await press(page, 'Let organizations find me');
@@ -96,8 +96,11 @@ test('a contact request is asked of a person without a name, arrives live, and a
   await theirs.goto(`${server.url}/account/access`);
   await theirs.getByText('Olive Owner, Tidewater Yards').first().waitFor();
   await theirs.getByText('Opened what you show as a candidate').first().waitFor();
-  await press(theirs, 'Stop being found');
-  await press(theirs.getByRole('alertdialog', { name: 'Stop being found?' }), 'Stop being found');
+  await press(theirs, 'Stop sharing');
+  await press(
+    theirs.getByRole('alertdialog', { name: 'Stop sharing your candidate profile?' }),
+    'Stop sharing',
+  );
   await theirs.getByText('Done. No one can find you anymore.').waitFor();
   await page.goto(`${server.url}${organizationCandidatesHref(slug)}`);
   await page.getByText('There’s no one to find yet').waitFor();

@@ -76,7 +76,7 @@ test('an event of a university is found, joined on a phone, waited for, and seen
     .getByRole('link', { name: /Programs/ })
     .click();
   const showParticipants = async () => {
-    await desk.getByRole('button', { name: `What to do with ${title}` }).click();
+    await desk.getByRole('button', { name: `Actions for ${title}` }).click();
     await desk.getByRole('menuitem', { name: 'Who’s coming' }).click();
     return desk.getByRole('dialog', { name: title });
   };

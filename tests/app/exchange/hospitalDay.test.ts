@@ -189,7 +189,7 @@ test.each(walks)(
       .click();
     await row('Ana Arrives').getByText(staff.said('Completed')).waitFor();
     await staff.link(/Ben Absent/, staff.main).click();
-    await staff.press('Didn’t come', staff.main);
+    await staff.press('No-show', staff.main);
     await staff.press('Mark as missed', staff.page.getByRole('alertdialog'));
     await staff.see('Missed', staff.main);
     await expectAccessible(staff.page);

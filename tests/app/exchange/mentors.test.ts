@@ -80,7 +80,7 @@ test('a mentor offers their time, is asked on a phone, says yes from the bell, a
   await own.getByText('You asked').waitFor();
   await expectAccessible(ana.page);
 
-  await throughTheBell(tom.page, 'Ana Ruiz asks you to be their mentor');
+  await throughTheBell(tom.page, 'Ana Ruiz asked you to be their mentor');
   await heading(tom.page, 'Civilian Mentors');
   await press(tom.page, 'Accept: Ana Ruiz');
   await tom.page.getByText('You mentor').waitFor();
@@ -127,7 +127,7 @@ test('after a no the mentor can’t be asked again for now, and after an end bot
     await toMentors(page);
     await ask(page, 'lighthouses', 'Dale Whitfield', text);
   }
-  await throughTheBell(dale.page, 'Owen Park asks you to be their mentor');
+  await throughTheBell(dale.page, 'Owen Park asked you to be their mentor');
   await press(dale.page, 'Decline: Grace Lin');
   await dale.page.getByText('You said no').waitFor();
   await press(dale.page, 'Accept: Owen Park');

@@ -47,7 +47,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     kind: 'College or university',
     add: 'New degree program',
     type: 'Certificate',
-    needs: ['Tuition a year', '9000'],
+    needs: ['Tuition per year', '9000'],
     search: 'Degrees',
     decision: 'Accept',
     tab: 'Veteran Students',
@@ -141,7 +141,7 @@ async function answerListing(val: Person, { search, decision }: Kind, title: str
     await val.link('Show my application').click();
     await val.heading(title);
   } else {
-    await val.link('Write to them', details).click();
+    await val.link('Send a message', details).click();
     await val.write('Message to {0}', 'Do you have times in the evening?');
     await val.press('Send');
     await val.see('You', page.getByRole('log'));
@@ -216,7 +216,7 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
       await expectAccessible(val.page);
 
       // An application has the messages on its page.
-      if (!row.decision) await val.link('Write to them', val.main).click();
+      if (!row.decision) await val.link('Send a message', val.main).click();
       await val.write('Message to {0}', 'I will be there.');
       await val.press('Send');
       await olive.page.keyboard.press('Escape');

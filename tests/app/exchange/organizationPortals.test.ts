@@ -36,7 +36,7 @@ const offers = {
   },
   nonprofit: {
     kind: 'program',
-    title: 'Rent for the first month',
+    title: 'First month’s rent',
     type: 'housing',
     eligibility: 'Veterans with children',
     apply: 'nonprofit.submit',
@@ -134,7 +134,7 @@ async function seeApplication(portal: Portal, tab: string, show?: string) {
 async function seeReport(portal: Portal, tab: string) {
   await portal.open(tab);
   await main(portal)
-    .getByText(/^1 application came in within the last 12 weeks, 1 more than in the weeks before/)
+    .getByText(/^1 application came in over the last 12 weeks, 1 more than in the previous period/)
     .waitFor();
   await main(portal).getByRole('radio', { name: '26 weeks' }).click();
   await main(portal)
@@ -196,7 +196,7 @@ test('an employer finds its work in every tab, and new work appears on the open 
   await seeCase(portal, 'candidates', 'Hires');
   await portal.open('analytics');
   await main(portal)
-    .getByText(/^2 applications came in within the last 12 weeks/)
+    .getByText(/^2 applications came in over the last 12 weeks/)
     .waitFor();
   await seeMessages(portal, 'messages');
   expect(ownErrors(portal.errors)).toEqual([]);
@@ -260,7 +260,7 @@ test('a nonprofit finds its work in every tab', async () => {
   await portal.open('services');
   await main(portal).getByRole('link', { name: 'Val Veteran' }).first().click();
   await portal.page.getByRole('dialog', { name: 'Val Veteran' }).waitFor();
-  await seeListings(portal, 'programs', 'Rent for the first month');
+  await seeListings(portal, 'programs', 'First month’s rent');
   await seeReport(portal, 'reports');
   await seeMessages(portal, 'community');
   expect(ownErrors(portal.errors)).toEqual([]);

@@ -305,7 +305,7 @@ test('staff arrive as staff on another device, and see what is unread elsewhere'
   // A reload would not know of a choice.
   await page.evaluate(() => Object.assign(window, { isTheSame: true }));
   const actFor = async (name: string) => {
-    await page.getByRole('button', { name: /^You act for/ }).click();
+    await page.getByRole('button', { name: /^Working as/ }).click();
     await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click();
   };
   await actFor('You');

@@ -158,7 +158,7 @@ test('what is kept on one device is on the next, in the download, and gone with 
   };
   expect((await stored()).every((count) => count > 0)).toBe(true);
   await phone.evaluate(() => history.pushState(null, '', '/account/delete'));
-  await fillIn(phone, 'To be sure, type the email of this account', person.email);
+  await fillIn(phone, 'To confirm, type this account’s email', person.email);
   await press(phone, 'Delete my account');
   await phone.getByText('Your account is deleted').waitFor();
   expect(await stored()).toEqual([0, 0, 0]);

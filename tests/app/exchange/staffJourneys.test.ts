@@ -89,9 +89,9 @@ test('a university answers an application that its sidebar counts, and gives the
     .getByRole('row')
     .getByRole('link', { name: /^Val Veteran/ })
     .click();
-  await press(val(staff), 'No one yet works with them. Change');
+  await press(val(staff), 'Unassigned. Change');
   await staff.getByRole('menuitemradio', { name: 'Dana Fields' }).click();
-  await val(staff).getByText('Saved. The person sees who works with them.').waitFor();
+  await val(staff).getByText('Saved. The person can see who works with them.').waitFor();
 
   // The email says so too, and leads to the record.
   await server.product.database(

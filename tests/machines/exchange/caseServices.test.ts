@@ -16,7 +16,7 @@ const rowOf = (id: string, more: Partial<ServiceRow> = {}): ServiceRow => ({
   status: 'processing',
   requestedAt: at,
   personName: `Vet ${id}`,
-  title: 'Rent for the first month',
+  title: 'First month’s rent',
   owner: null,
   updatedAt: at,
   ...more,

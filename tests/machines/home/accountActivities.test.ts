@@ -116,7 +116,7 @@ test.each<[FactBody, string, string | undefined]>([
   [visit({ status: 'confirmed' }), 'Visit with Harbor Forge: Confirmed', '/platform/wellness/appointment/b'],
   [
     visit({ kind: 'interview', status: 'requested', proposal: { times: [] as string[] } as Proposal }),
-    'Interview with Harbor Forge: No time agreed yet',
+    'Interview with Harbor Forge: No time set yet',
     '/platform/applications?interview=b',
   ],
   [

@@ -20,7 +20,7 @@ export const caseRowOf = (id: string, more: Partial<CaseRow> = {}): CaseRow => (
   personName: `Vet ${id}`,
   rank: 'Sergeant',
   branch: 'Army',
-  title: 'Rent for the first month',
+  title: 'First month’s rent',
   listingId: 'a listing',
   applicationId: 'an application',
   status: 'active',

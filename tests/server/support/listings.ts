@@ -25,7 +25,7 @@ export const complete: Readonly<Record<ListingKind, Partial<ListingContent> & { 
     benefits: ['gi-bill', 'yellow-ribbon'],
   },
   program: {
-    title: 'Rent for the first month',
+    title: 'First month’s rent',
     description: 'We pay it to the landlord.',
     type: 'housing',
     location: 'San Diego, CA',

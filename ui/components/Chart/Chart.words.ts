@@ -1,8 +1,8 @@
 const listed = new Intl.ListFormat('en-US');
 
 export const chartWords = {
-  figures: 'Show the figures',
-  empty: 'No figures yet. They appear here with the first one.',
+  figures: 'Show the data',
+  empty: 'No data yet. It’ll appear here once there’s something to show.',
   share: 'Share',
   ofFirst: 'Of the first',
   before: 'Before',
@@ -11,12 +11,12 @@ export const chartWords = {
   onlyPart: (label: string, value: string) => `All ${value}: ${label}`,
   /** The first sentence of a chart, which it writes itself. */
   largest: (label: string, value: string, whole: string, share: string) =>
-    `${label} is the largest part: ${value} of ${whole} (${share}).`,
+    `${label} is the largest group: ${value} of ${whole} (${share}).`,
   largestTogether: (labels: readonly string[], value: string) =>
-    `${listed.format(labels)} are the largest parts, with ${value} each.`,
+    `${listed.format(labels)} are the largest groups, with ${value} each.`,
   reached: (value: string, whole: string, step: string, share: string) =>
     `${value} of ${whole} reached the last step, ${step}: ${share}.`,
-  reachedBefore: (share: string) => `In the period before, it was ${share}.`,
+  reachedBefore: (share: string) => `In the previous period, it was ${share}.`,
   rose: (label: string, from: string, to: string) => `${label} rose from ${from} to ${to}.`,
   fell: (label: string, from: string, to: string) => `${label} fell from ${from} to ${to}.`,
   stayed: (label: string, from: string, to: string) => `${label} began at ${from} and ended at ${to}.`,

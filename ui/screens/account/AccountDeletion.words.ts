@@ -8,11 +8,11 @@ export const accountDeletionWords = {
   },
   delete: {
     title: 'Delete your account',
-    text: 'Your account, your profile and everything connected to them are permanently deleted. No one can bring them back.',
-    label: 'To be sure, type the email of this account',
-    help: (email: string) => `It is ${email}`,
+    text: 'Your account, your profile and everything connected to them will be permanently deleted. No one can bring them back.',
+    label: 'To confirm, type this account’s email',
+    help: (email: string) => `It’s ${email}`,
     submit: 'Delete my account',
-    proving: 'First we ask who you are…',
+    proving: 'First, confirm that it’s you…',
     deleting: 'Deleting…',
     failed: 'Your account couldn’t be deleted',
     owned: {
@@ -21,7 +21,7 @@ export const accountDeletionWords = {
       handOver: (organization: string) => `Hand over ${organization}`,
       end: (organizations: readonly string[]) => `End ${listed.format(organizations)}`,
       endHelp:
-        'Everyone who applied there is told by email that the application is closed. All its listings, applications and messages are deleted for good.',
+        'We’ll email everyone who applied there that the application is closed. All its listings, applications and messages will be permanently deleted.',
     },
   },
   deleted: {

@@ -20,7 +20,7 @@ export const accountProfileWords = {
     help: 'We email a link to the new address. Until you open it, your old address stays in use. We let your old address know about the change.',
     save: 'Email me the link',
     saving: 'Sending…',
-    proving: 'First we ask who you are…',
+    proving: 'First, confirm that it’s you…',
     cancel: 'Cancel',
     failed: 'Your email couldn’t be changed',
     pending: {

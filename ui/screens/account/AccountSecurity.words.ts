@@ -9,7 +9,7 @@ export const passwordWords = {
   label: 'New password',
   save: 'Save password',
   saving: 'Saving…',
-  proving: 'First we ask who you are…',
+  proving: 'First, confirm that it’s you…',
   cancel: 'Cancel',
   failed: 'Your password couldn’t be changed',
   after: 'All other devices will be signed out, and we’ll email you.',

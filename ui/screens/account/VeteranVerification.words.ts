@@ -12,7 +12,7 @@ export const veteranVerificationWords = {
   start: 'Verify veteran status',
   again: 'Try again',
   starting: 'Opening the window…',
-  proving: 'First we ask who you are…',
+  proving: 'First, confirm that it’s you…',
   leaving: 'Taking you to the identity provider…',
   withoutWindow:
     'Your browser didn’t open a window, so this page goes there itself and comes back when you’re done.',

@@ -36,7 +36,7 @@ export const adminUsersWords = {
   empty: { title: 'No users match', text: 'Try another spelling or fewer filters.' },
   failed: { title: 'The users couldn’t be loaded', retry: 'Try again' },
   page: { failed: 'More users couldn’t be loaded.', loading: 'Loading more users…', retry: 'Try again' },
-  actionsOf: (email: string) => `What to do with ${email}`,
+  actionsOf: (email: string) => `Actions for ${email}`,
   actions: {
     role: (role: Role) => `Make ${asRole(role)}`,
     ban: 'Ban',

@@ -3,7 +3,7 @@ import type { ApplicationKind } from '@vetsync/machines/model/world';
 
 export const applicationListWords = {
   title: 'Applications',
-  subtitle: 'Everything you sent, by what happens next.',
+  subtitle: 'Everything you’ve sent, sorted by what happens next.',
   loading: 'Loading your applications…',
   empty: {
     title: 'No applications yet',
@@ -17,7 +17,7 @@ export const applicationListWords = {
     college: 'Degrees',
     nonprofit: 'Programs',
   } satisfies Record<ApplicationKind | 'label' | 'all', string>,
-  none: 'You sent none of this kind.',
+  none: 'You haven’t sent any of these.',
   turns: {
     person: 'Your turn',
     taken: 'You’re in',

@@ -17,7 +17,7 @@ export const assistantWords = {
     text: 'I answer from facts that VetSync has, and I show where each one comes from. I can’t advise on your own claim or health.',
     questions: [
       'What do I have to do before I get out?',
-      'What housing money do I get in 78712?',
+      'How much is the housing allowance in 78712?',
       'Where is the nearest Vet Center?',
       'How are my applications doing?',
     ],

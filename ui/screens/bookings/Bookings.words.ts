@@ -18,7 +18,7 @@ export const bookingsWords = {
   /** Confirmed, and its time has passed. */
   over: 'Past',
   newTime: 'New time proposed',
-  notAgreed: 'No time agreed yet',
+  notAgreed: 'No time set yet',
   yourTime: 'your time',
   theirTime: 'their time',
 };

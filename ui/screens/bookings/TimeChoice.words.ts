@@ -16,7 +16,7 @@ export const timeChoiceWords = {
   closed: {
     title: 'No online times',
     text: (organization: string) => `${organization} hasn’t opened times here. Ask them for a visit instead.`,
-    write: 'Write to them',
+    write: 'Send a message',
   },
   visit: 'Visit',
   visitOption: (name: string, length: string) => `${name} (${length})`,

@@ -26,7 +26,7 @@ export const careerWords = {
   translation: {
     title: 'Military Skill Translation',
     text: 'Four skills from a sample record, and how sure we are of each.',
-    own: 'Look up your military job and the civilian jobs close to it.',
+    own: 'Look up your military job and the civilian jobs similar to it.',
     percent: (value: number) => `${value}% sure`,
     all: 'Find your military code',
   },
@@ -53,7 +53,7 @@ export const careerWords = {
     views: 'Profile Views',
     viewsHint: 'Sample figure',
     hints: {
-      applications: 'sent from here',
+      applications: 'sent on VetSync',
       interviews: 'requested or completed',
       offers: 'waiting for your answer',
     },
@@ -70,7 +70,7 @@ export const careerWords = {
   whole: {
     translation: {
       title: 'Career Translation',
-      subtitle: 'Find your military job, the civilian ones close to it, and who is hiring.',
+      subtitle: 'Find your military job, the civilian jobs similar to it, and who is hiring.',
     },
   },
 } as const;

@@ -43,7 +43,7 @@ export const networkWords = {
   conversation: {
     back: 'All messages',
     log: (name: string) => `Conversation with ${name}`,
-    empty: 'Nothing written yet. Say hello.',
+    empty: 'No messages yet. Say hello.',
     label: (name: string) => `Message to ${name}`,
     send: 'Send',
     organization: (name: string) =>

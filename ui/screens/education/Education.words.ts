@@ -34,7 +34,7 @@ export const educationWords = {
     decided: (count: number) => (count === 1 ? '1 decided so far' : `${count} decided so far`),
     sample: 'Sample figures. Yours are in your Certificate of Eligibility from VA.',
     unknown:
-      'We don’t know your benefits. Your Certificate of Eligibility from VA says how many months you have left.',
+      'We don’t know your benefits yet. Your Certificate of Eligibility from VA says how many months you have left.',
     plan: 'Plan your benefits',
     schools: 'See what it pays at a school',
     change: 'Change your plan',

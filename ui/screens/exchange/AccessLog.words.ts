@@ -1,13 +1,13 @@
 import type { AccessRecord } from '@vetsync/machines/model/exchange';
 
 export const accessLogWords = {
-  loading: 'Loading who looked…',
+  loading: 'Loading who viewed your information…',
   failed: { title: 'This page couldn’t be loaded', retry: 'Try again' },
   consents: {
     title: 'What you share',
-    text: 'What organizations have because you said so. You can take it back here.',
+    text: 'What organizations can see because you agreed to it. You can take it back here.',
     none: 'You share nothing with any organization right now.',
-    candidate: 'Your entry among the candidates',
+    candidate: 'Your candidate profile',
     candidateDetail: 'Approved organizations can find you',
     application: (title: string) => `Your application: ${title}`,
     contact: 'Your name',
@@ -15,20 +15,20 @@ export const accessLogWords = {
     over: 'Decided',
     change: 'Change',
     conversation: 'Open the conversation',
-    leave: 'Stop being found',
+    leave: 'Stop sharing',
     withdraw: 'Withdraw',
     withdrawOf: (title: string) => `Withdraw the application: ${title}`,
   },
   ask: {
     candidate: {
-      title: 'Stop being found?',
-      text: 'No one can find you anymore, and what you shared has been deleted. You can join again at any time.',
-      confirm: 'Stop being found',
+      title: 'Stop sharing your candidate profile?',
+      text: 'No one will be able to find you, and what you shared will be deleted. You can opt in again at any time.',
+      confirm: 'Stop sharing',
     },
     application: {
       title: (title: string) => `Withdraw the application: ${title}?`,
       text: (organization: string) =>
-        `${organization} is told at once and can no longer decide on it. What they have read already stays with them.`,
+        `We’ll tell ${organization} right away, and they can no longer decide on it. What they’ve already read stays with them.`,
       confirm: 'Withdraw',
     },
     working: 'Taking it back…',
@@ -39,12 +39,12 @@ export const accessLogWords = {
     application: (title: string, organization: string) =>
       `Done. You withdrew your application: ${title}, ${organization}.`,
   },
-  notDone: 'It wasn’t taken back',
+  notDone: 'That didn’t go through',
   records: {
-    title: 'Who looked',
+    title: 'Who viewed your information',
     text: 'Each time someone opens what you sent, we record it here with their name. They can’t prevent or delete it.',
     none: {
-      title: 'No one has looked yet',
+      title: 'No one has viewed anything yet',
       text: 'Once someone opens one of your applications or your candidate profile, you’ll see it here.',
     },
     somebody: 'Someone who no longer has an account',

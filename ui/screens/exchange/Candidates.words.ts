@@ -17,7 +17,7 @@ export const candidateWords = {
   finding: 'Loading what they show…',
   missing: 'This person can no longer be found',
   failed: { title: 'What they show couldn’t be loaded', retry: 'Try again' },
-  recorded: 'They can see that you have read this.',
+  recorded: 'They can see that you’ve read this.',
   request: {
     title: 'Contact request',
     label: 'Your message',

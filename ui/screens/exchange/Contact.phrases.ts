@@ -57,7 +57,7 @@ export const contactPhrases = definePhrases('contact', {
   bookingSoon: 'Coming up',
   bookingMore: (organization: string, date: string, time: string, timeZone: string) =>
     `Appointment with ${organization} on ${weekdayDate(date, english)} at ${slotTime(time, english)}, ${zoneName(timeZone, english)}.`,
-  mentoring_requested: (name: string) => `${someone(name)} asks you to be their mentor`,
+  mentoring_requested: (name: string) => `${someone(name)} asked you to be their mentor`,
   mentoring_waiting: (name: string) => `${someone(name)} will answer you later`,
   mentoring_waitingMore:
     'They’ve read what you wrote, and have no time right now. You can withdraw your request.',

@@ -108,11 +108,11 @@ export const receivedApplicationWords = {
     accepted: 'Offer accepted',
     until: (day: string) => `Answer by ${day}`,
   },
-  recorded: 'The applicant can see that you have read this.',
+  recorded: 'The applicant can see that you’ve read this.',
   answers: 'What they wrote',
   profile: 'Shared profile',
   nothing: 'Only the name was sent.',
-  updated: (ago: string) => `Sent again ${ago}. The history says what changed.`,
+  updated: (ago: string) => `Sent again ${ago}. The history shows what changed.`,
   yes: 'Yes',
   parts: {
     branch: 'Branch',
@@ -133,8 +133,8 @@ export const receivedApplicationWords = {
     preferredStartDate: 'Preferred start date',
     financialAid: 'Would like financial aid',
     accommodations: 'Accommodations',
-    services: 'Asks for help with',
-    situation: 'Situation now',
+    services: 'Wants help with',
+    situation: 'Current situation',
     message: 'Message to you',
   } satisfies Record<OptionalPart | AnswerPart, string>,
   match: {
@@ -148,6 +148,6 @@ export const receivedApplicationWords = {
       education: (text: string) => `Education: “${text}”`,
     },
     unknown:
-      '“Not on record” means that what they sent doesn’t say. It doesn’t count against anyone. You can ask them.',
+      '“Not on record” means what they sent doesn’t mention it. It doesn’t count against anyone. You can ask them.',
   },
 } as const;

@@ -41,7 +41,7 @@ export const veteranHomeWords = {
     answer: (organization: string, day: string) => `${organization}. Answer by ${day}`,
   },
   profileStep: {
-    title: 'One step for your profile',
+    title: 'Next step for your profile',
     text: 'It’s the first thing schools and employers read.',
     parts: (done: number, of: number) => `${done} of ${of} parts`,
     items: {

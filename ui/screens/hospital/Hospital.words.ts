@@ -44,12 +44,12 @@ export const hospitalWords = {
     crisisMore: 'For a veteran, a family, or a colleague: free and confidential, day and night.',
     /** Of what a hospital has stored of those in care. */
     stored: {
-      subtitle: 'Who is in care in your mental health departments. No figure here is about one person.',
+      subtitle: 'Who’s in care in your mental health departments. These numbers never identify anyone.',
       people: 'In care',
       high: 'High priority',
       unassigned: 'Unassigned',
       departments: 'Departments',
-      list: 'In each department',
+      list: 'By department',
       inCare: (people: number, shown: string) =>
         people === 0 ? 'No one in care' : people === 1 ? '1 person in care' : `${shown} people in care`,
       alone: (people: number, shown: string) => (people === 1 ? '1 unassigned' : `${shown} unassigned`),
@@ -65,7 +65,7 @@ export const hospitalWords = {
   },
   network: {
     title: 'Provider Network',
-    subtitle: 'Who sees veterans, where, and who takes new patients.',
+    subtitle: 'Who sees veterans, where, and who’s taking new patients.',
   },
 } as const;
 

@@ -80,7 +80,7 @@ export const interviewFormWords = {
   zone: (zone: string) => `Times are in your time zone (${zone}).`,
   format: 'How you meet',
   whereLabels: { video: 'Link', phone: 'Number', inPerson: 'Address' } satisfies Record<VisitWay, string>,
-  interviewers: 'Who interviews',
+  interviewers: 'Interviewers',
   interviewersHelp: (most: number) => `Up to ${most} people. We leave out times when any of them is busy.`,
   chosen: 'Times you’re offering',
   chosenHelp: (most: number) => `Choose up to ${most}. We hold all of them until there’s an answer.`,

@@ -9,7 +9,7 @@ export interface Occasion {
 
 const earlyAccess: Occasion = {
   title: 'Get early access',
-  description: 'We write when there’s something to see, and only then.',
+  description: 'We’ll email you when there’s something to see, and only then.',
   submit: 'Get early access',
 };
 const demo: Occasion = {
@@ -57,7 +57,7 @@ export const earlyAccessWords = {
   earlyAccess,
   fields,
   veteranStatuses,
-  organizationHelp: 'If you write for a school, a clinic, an employer or a group.',
+  organizationHelp: 'If you’re writing for a school, clinic, employer or group.',
   submitting: 'Sending…',
   submitIn: (seconds: number) => `Send in ${formatDuration(seconds)}`,
   cancel: 'Cancel',

@@ -40,7 +40,7 @@ export const landingWords = {
   },
   product: {
     title: 'Your day in one place',
-    text: 'What comes next, what is waiting for you, and where your applications are. Look around in the demo: nothing to sign up for.',
+    text: 'What’s next, what’s waiting for you, and where your applications stand. Look around the demo. No sign-up needed.',
     /** Language of the pictures. */
     picture: 'en',
     alt: 'The dashboard of Marcus Delaney, an invented veteran: a check-up in three days, what is due, and his open applications.',
@@ -53,7 +53,7 @@ export const landingWords = {
     cards: {
       health: {
         title: 'Health and wellness',
-        text: 'Find a provider who takes new patients, book a visit and keep track of claims.',
+        text: 'Find a provider who’s taking new patients, book a visit and keep track of claims.',
         link: 'See wellness',
       },
       education: {
@@ -63,7 +63,7 @@ export const landingWords = {
       },
       career: {
         title: 'Career translation',
-        text: 'Put your military skills into the words employers use, and meet jobs that fit.',
+        text: 'Put your military skills into the words employers use, and find jobs that fit.',
         link: 'See career translation',
       },
       community: {

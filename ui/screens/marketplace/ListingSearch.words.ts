@@ -34,7 +34,7 @@ export const listingSearchWords = {
     removeOf: (title: string) => `Remove from saved: ${title}`,
   },
   sort: {
-    label: 'Order',
+    label: 'Sort by',
     match: 'Best match',
     newest: 'Newest',
     pay: 'Highest pay',
@@ -55,10 +55,10 @@ export const listingSearchWords = {
   /** By what a page lists: everything, or one kind. */
   of: {
     all: {
-      search: 'Search by word',
+      search: 'Search by keyword',
       placeholder: '',
       found: (total: number, isAtLeast: boolean) =>
-        isAtLeast ? `${total} or more found` : total === 1 ? '1 found' : `${total} found`,
+        isAtLeast ? `${total} or more results` : total === 1 ? '1 result' : `${total} results`,
       none: 'Nothing matches your search',
       noneText: 'Try fewer words, a wider distance or a different kind.',
     },
@@ -154,7 +154,7 @@ export const listingSearchWords = {
   reach: {
     call: (phone: string) => `Call ${phone}`,
     website: 'Website',
-    write: 'Write to them',
+    write: 'Send a message',
   },
   within: { label: 'Distance', any: 'Any distance', miles: (miles: number) => `Within ${miles} miles` },
   rating: { label: 'Rating', any: 'Any rating', stars: (stars: number) => `${stars} stars or more` },

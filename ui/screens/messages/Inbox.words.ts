@@ -21,12 +21,12 @@ export const inboxWords = {
   retry: 'Try again',
   write: 'New message',
   search: 'Search messages',
-  placeholder: 'Name, subject or words',
+  placeholder: 'Name, subject or keywords',
   show: 'Show',
   lists: { all: 'All', unread: 'Unread' },
   found: {
     person: ({ count, unread }: Found, shown: (count: number) => string) =>
-      [`${shown(count)} ${count === 1 ? 'entry' : 'entries'}`, unread > 0 && `${shown(unread)} unread`]
+      [`${shown(count)} ${count === 1 ? 'item' : 'items'}`, unread > 0 && `${shown(unread)} unread`]
         .filter(Boolean)
         .join(', '),
     organization: ({ count, unread }: Found, shown: (count: number) => string) =>
@@ -72,7 +72,7 @@ export const inboxThreadWords = {
   loading: 'Loading the conversation…',
   missing: { title: 'Conversation not found', text: 'The address may have a typo.' },
   failed: { title: 'The conversation couldn’t be loaded', retry: 'Try again' },
-  nothing: 'Nothing written yet.',
+  nothing: 'No messages yet.',
   you: 'You',
   older: 'Show older messages',
   olderFailed: 'Older messages couldn’t be loaded.',
@@ -88,14 +88,14 @@ export const inboxThreadWords = {
   inputUnnamed: 'Your message',
   keys: 'Press Enter to send, Shift and Enter for a new line.',
   send: 'Send',
-  readOnly: 'Your role lets you read messages. Reviewers and managers write.',
+  readOnly: 'You can read messages here. Reviewers and managers can reply.',
   block: 'Block',
   unblock: 'Let them write again',
   blockConfirmation: {
     title: (name: string) => `Block ${name}?`,
-    text: 'Neither of you can write here anymore, and they can no longer find you as a candidate. We won’t tell them, but their messages won’t go through. You can let them write again at any time.',
+    text: 'Neither of you will be able to write here, and they won’t find you as a candidate. We won’t tell them, but their messages won’t go through. You can let them write again at any time.',
     person:
-      'Neither of you can write here anymore, and they can’t ask you to be their mentor. We won’t tell them, but their messages won’t go through. You can let them write again at any time.',
+      'Neither of you will be able to write here, and they won’t be able to ask you to be their mentor. We won’t tell them, but their messages won’t go through. You can let them write again at any time.',
     confirm: 'Block',
     cancel: 'Don’t block',
   },

@@ -11,7 +11,7 @@ export const organizationStaffWords = {
   suspended: 'While the organization is suspended, no one can change its staff. You can still leave.',
   you: 'You',
   joined: (date: string) => `Since ${date}`,
-  actionsOf: (name: string) => `What to do with ${name}`,
+  actionsOf: (name: string) => `Actions for ${name}`,
   actions: {
     role: (role: MemberRole) => `Make ${asRole(role)}`,
     handOver: 'Hand over ownership',

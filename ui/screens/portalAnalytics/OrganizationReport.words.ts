@@ -24,19 +24,19 @@ export const organizationReportWords = {
   sentence: {
     received: (count: string, isOne: boolean, weeks: number) =>
       isOne
-        ? `1 application came in within the last ${weeks} weeks`
-        : `${count} applications came in within the last ${weeks} weeks`,
-    more: (amount: string) => `, ${amount} more than in the weeks before.`,
-    fewer: (amount: string) => `, ${amount} fewer than in the weeks before.`,
-    same: ', as many as in the weeks before.',
+        ? `1 application came in over the last ${weeks} weeks`
+        : `${count} applications came in over the last ${weeks} weeks`,
+    more: (amount: string) => `, ${amount} more than in the previous period.`,
+    fewer: (amount: string) => `, ${amount} fewer than in the previous period.`,
+    same: ', as many as in the previous period.',
     decision: (days: string, isOne: boolean, decisions: string) =>
-      `On average, the first decision came after ${isOne ? '1 day' : `${days} days`} (${decisions} decided).`,
+      `On average, a first decision took ${isOne ? '1 day' : `${days} days`} (${decisions} decided).`,
     decisionBefore: (days: string, isOne: boolean) =>
-      `In the weeks before, it took ${isOne ? '1 day' : `${days} days`}.`,
+      `In the previous period, it took ${isOne ? '1 day' : `${days} days`}.`,
     noDecision: 'No first decisions in this period.',
   },
   figures: 'Figures',
-  plots: 'Plots',
+  plots: 'Charts',
   days: (count: string) => `${count} days`,
   percent: (count: string) => `${count}%`,
   points: (percent: string) => `${percent.replace('%', '')} points`,
@@ -44,12 +44,12 @@ export const organizationReportWords = {
     week: {
       head: 'Week from',
       span: (count: number) => `${count} weeks`,
-      spanBefore: (count: number) => `the ${count} weeks before`,
+      spanBefore: (count: number) => `the previous ${count} weeks`,
     },
     month: {
       head: 'Month',
       span: (count: number) => `${count} months`,
-      spanBefore: (count: number) => `the ${count} months before`,
+      spanBefore: (count: number) => `the previous ${count} months`,
     },
   } satisfies Record<TimeSeriesChart['step'], unknown>,
   sum: (total: string, span: string) => `${total} in ${span}.`,
@@ -67,7 +67,7 @@ export const organizationReportWords = {
   live: 'In this demo',
   liveText: 'Counted from what was really done here; the figures above include it.',
   listings: {
-    title: 'Most applications by listing',
+    title: 'Applications by listing',
     count: (count: string, isOne: boolean) => (isOne ? '1 application' : `${count} applications`),
     taken: (name: string, count: string) => `${name}: ${count}`,
   },

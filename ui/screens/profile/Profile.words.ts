@@ -172,7 +172,7 @@ export const profileFormWords = {
   },
   save: 'Save',
   saving: 'Saving…',
-  proving: 'First we ask who you are…',
+  proving: 'First, confirm that it’s you…',
   cancel: 'Cancel',
   restored: 'Your unsaved changes were brought back.',
   failed: 'Your profile couldn’t be saved',

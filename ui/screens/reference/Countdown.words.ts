@@ -28,7 +28,7 @@ export const countdownWords = {
   },
   undated: {
     title: 'When is your last day of service?',
-    text: 'Add the date and your component to your profile. You’ll see what is due, when, and what happens if you miss it. Only you can see these dates.',
+    text: 'Add the date and your component to your profile. You’ll see what’s due, when, and what happens if you miss it. Only you can see these dates.',
     action: 'Add my dates',
   },
   failed: { title: 'We couldn’t load your deadlines', retry: 'Try again' },
@@ -46,7 +46,7 @@ export const countdownWords = {
   official: 'Official:',
   onlyIf: 'This may depend on more than your dates. Check the official page.',
   done: 'Done',
-  skip: 'Not for me',
+  skip: 'Doesn’t apply',
   calendar: 'Add to calendar',
   takeBack: 'Put back',
   more: 'More',
@@ -57,8 +57,8 @@ export const countdownWords = {
     count: (count: number) => (count === 1 ? '1 deadline' : `${count} deadlines`),
   },
   others: {
-    title: 'Counted from another day',
-    text: 'These start on a day that we don’t know, such as the date on a decision letter.',
+    title: 'Counted from other dates',
+    text: 'These start on a date we don’t know, such as the date on a decision letter.',
     after: (count: string) => `Within ${count}`,
     anchors: {
       'rating-decision': 'date on your VA rating letter',
@@ -79,11 +79,11 @@ export const countdownWords = {
       'release-from-active-duty': 'end of Guard or Reserve orders',
     },
   },
-  marked: 'Done, or not for you',
-  counts: { done: 'Done', open: 'To do', skipped: 'Not for you' },
+  marked: 'Done, or doesn’t apply',
+  counts: { done: 'Done', open: 'To do', skipped: 'Doesn’t apply' },
   checked:
     'We put these together from copies of official and other pages in November 2026. Your command’s orders come first.',
-  card: { title: 'Your deadlines', all: 'Your whole countdown', none: 'Nothing is due soon.' },
+  card: { title: 'Your deadlines', all: 'See your full countdown', none: 'Nothing is due soon.' },
   due: (left: string, date: string) => `${left}, ${date}`,
   /** A deadline in the reader's language; null: as it comes, in English. */
   text: (_id: string): DeadlineText | null => null,

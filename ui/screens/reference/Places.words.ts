@@ -61,5 +61,5 @@ export const placesWords = {
     saturday: 'Saturday',
     sunday: 'Sunday',
   },
-  card: 'Find VA near you',
+  card: 'Find VA locations near you',
 } as const;

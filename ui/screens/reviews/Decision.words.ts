@@ -3,7 +3,7 @@ import type { AnyDecision } from '@vetsync/machines/reviews/model';
 
 export const decisionWords = {
   title: 'Decision',
-  choose: 'What do you decide?',
+  choose: 'What’s your decision?',
   /** In a list: opens the answers that are possible. */
   decide: 'Decide',
   decideOn: (name: string) => `Decide: ${name}`,

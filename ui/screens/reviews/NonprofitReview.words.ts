@@ -6,7 +6,7 @@ export const nonprofitReviewWords = {
     organization: 'Organization',
     priority: 'Priority',
     urgency: 'Urgency',
-    situation: 'Situation now',
+    situation: 'Current situation',
     location: 'Lives in',
     message: 'What they want you to know',
     approval: 'If you approve',

@@ -35,7 +35,7 @@ export const wellnessWords = {
     week: 'Week',
     weekNumber: (ago: number) => (ago === 0 ? 'This week' : ago === 1 ? 'Last week' : `${ago} weeks ago`),
     none: {
-      title: 'No figures yet',
+      title: 'No data yet',
       text: 'Nothing about your health is measured here. The wellness check is a good place to start.',
     },
   },

@@ -51,7 +51,7 @@ const contents: Readonly<Record<ListingKind, Partial<ListingContent> & { title: 
     deadlines: [{ name: 'Fall', date: '2027-05-01' }],
   },
   program: {
-    title: 'Rent for the first month',
+    title: 'First month’s rent',
     description: 'We pay it to the landlord.',
     type: 'housing',
     eligibility: 'Veterans with children, in the first year after service.',

@@ -145,7 +145,7 @@ describe('the person', () => {
     expect(head!.replace('\uFEFF', '')).toBe(
       'Name,Program,Status,Outcome,Priority,Progress,Term,Credits,Benefits left (%),Owner,Next step,Next on,Last contact (UTC),Opened (UTC),Closed (UTC)',
     );
-    expect(first).toContain('"Rent for the first month","active",,"medium","25",');
+    expect(first).toContain('"First month’s rent","active",,"medium","25",');
 
     const answer = await server.request('/api/me/access-log', { headers: { Cookie: one.veteran.cookie } });
     const { records } = (await answer.json()) as AccessLog;

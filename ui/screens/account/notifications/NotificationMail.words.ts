@@ -15,7 +15,7 @@ export const notificationMailWords = {
     },
   } satisfies Record<MailTopic, { label: string; help: string }>,
   frequencies: {
-    atOnce: 'At once',
+    atOnce: 'Right away',
     daily: 'Once a day',
     never: 'Never',
   } satisfies Record<MailFrequency, string>,

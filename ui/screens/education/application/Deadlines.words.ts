@@ -9,6 +9,6 @@ export const deadlinesWords = {
   >,
   calendar: 'Add to calendar',
   calendarOf: (what: string, school: string) => `Add to calendar: ${what}, ${school}`,
-  empty: 'No deadlines ahead. Save a program, and its dates show up here.',
+  empty: 'No upcoming deadlines. Save a program, and its dates will show up here.',
   find: 'Find programs',
 } as const;

@@ -192,7 +192,7 @@ function Head({ record, choices, self, send }: CaseRecordProps) {
           {work.isAllowed && stored.closedAt === null ? (
             <AssignMenu
               label={name}
-              aria-label={words.owner.of(name)}
+              aria-label={words.owner.of(owner ? name : null)}
               size="small"
               isDisabled={work.isBusy}
               choices={choices}

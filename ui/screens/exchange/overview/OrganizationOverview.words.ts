@@ -25,8 +25,8 @@ export const organizationOverviewWords = {
   figures: {
     label: 'Figures',
     title: (days: number) => `The last ${days} days`,
-    more: 'All figures',
-    before: (value: string, days: number) => `${value} in the ${days} days before`,
+    more: 'View analytics',
+    before: (value: string, days: number) => `${value} in the previous ${days} days`,
     none: 'None',
     names: {
       received: 'Applications received',
@@ -34,7 +34,8 @@ export const organizationOverviewWords = {
       daysToDecision: 'Average wait for a decision',
       taken: 'Hired or accepted so far',
     },
-    takenHint: (before: string, days: number) => `Of those received; ${before} of the ${days} days before`,
+    takenHint: (before: string, days: number) =>
+      `Of applications received; ${before} in the previous ${days} days`,
     span: (days: string, isOne: boolean) => (isOne ? '1 day' : `${days} days`),
   },
 } as const;

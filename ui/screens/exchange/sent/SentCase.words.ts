@@ -10,7 +10,7 @@ export const sentCaseWords = {
   } satisfies Record<CaseKind, string>,
   closed: 'How it ended',
   care: (organization: string) => `Your care at ${organization}`,
-  write: 'Write to them',
+  write: 'Send a message',
   outcome: 'Outcome',
   next: 'Next step',
   owner: 'Works with you',

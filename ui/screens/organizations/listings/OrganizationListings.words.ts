@@ -41,10 +41,10 @@ export const organizationListingsWords = {
     inCare: 'In care',
     unassigned: 'Unassigned',
     wait: 'Days to wait',
-    joined: 'Coming',
+    joined: 'Attending',
     waiting: 'Waiting',
     status: 'Status',
-    changed: 'Changed',
+    changed: 'Last changed',
     actions: 'Actions',
   },
   /** Of all that are listed, in words of their kind if they have one. */
@@ -59,7 +59,7 @@ export const organizationListingsWords = {
   until: (day: string) => `until ${day}`,
   more: 'Show more',
   loadingMore: 'Loading more…',
-  actionsOf: (title: string) => `What to do with ${title}`,
+  actionsOf: (title: string) => `Actions for ${title}`,
   actions: {
     publish: 'Publish',
     close: 'Close',
@@ -73,7 +73,7 @@ export const organizationListingsWords = {
     none: 'No one has joined yet',
     counts: (taken: number, waiting: number) =>
       waiting === 0 ? `${taken} coming` : `${taken} coming, ${waiting} on the waiting list`,
-    states: { joined: 'Coming', offered: 'Seat offered', waiting: 'Waiting list' },
+    states: { joined: 'Attending', offered: 'Seat offered', waiting: 'Waiting list' },
     since: (ago: string) => ago,
     noName: 'No name given',
     about: (action: string, name: string) => `${action}: ${name}`,
@@ -93,7 +93,7 @@ export const organizationListingsWords = {
       'event.check-in': 'Saved.',
       'event.write': 'Sent. It will reach everyone within a minute.',
       'event.change': 'The link was saved.',
-      'event.cancel': 'The event was canceled. Everyone who joined will hear within a minute.',
+      'event.cancel': 'The event was canceled. We’ll tell everyone who joined within a minute.',
       'event.repeat': 'The dates were added as drafts. Publish them in the list.',
     },
     write: {
@@ -118,7 +118,7 @@ export const organizationListingsWords = {
     },
     cancel: {
       title: 'Cancel this event',
-      hint: 'Everyone who joined or is waiting will hear',
+      hint: 'We’ll tell everyone who joined or is waiting',
       label: 'Reason, which they’ll read',
       confirm: 'Cancel the event',
     },

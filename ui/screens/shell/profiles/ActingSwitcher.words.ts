@@ -1,16 +1,16 @@
 import type { Role } from '@vetsync/machines/account/model';
 
 export const actingSwitcherWords = {
-  label: (name: string) => `You act for: ${name}`,
+  label: (name: string) => `Working as: ${name}`,
   /** On the button, with what is unread elsewhere. */
   named: (name: string, unread: number) => (unread > 0 ? `${name} (${unread})` : name),
   elsewhere: (label: string, unread: number) => (unread > 0 ? `${label}, ${unread} unread elsewhere` : label),
   unread: (count: number) => `${count} unread`,
-  title: 'Act for',
+  title: 'Work as',
   you: 'You',
-  current: 'You act for this now',
+  current: 'Current',
   add: 'Add an organization',
-  addHelp: 'You become its owner',
+  addHelp: 'You’ll be its owner',
   roles: {
     user: 'Your own page',
     admin: 'Your own page',
