@@ -81,7 +81,7 @@ export const FromSearchToBan: Story = {
     });
     await step('Lifts the ban', async () => {
       await ask('Lift the ban');
-      await confirm('Lift the ban of Jordan Reyes?', 'Lift the ban');
+      await confirm('Lift the ban on Jordan Reyes?', 'Lift the ban');
       await waitFor(() => expect(row().queryByText('Banned')).not.toBeInTheDocument());
     });
   },

@@ -98,7 +98,7 @@ describe('account by keyboard', () => {
 
     await enter(page, 'Download and delete');
     await focusOnHeading(page, 'Download and delete');
-    await type(page, /^To be sure/, email);
+    await type(page, /^To confirm/, email);
     await page.keyboard.press('Enter');
     await page.getByText('Your account is deleted').waitFor();
     await enter(page, 'Go to the start page');

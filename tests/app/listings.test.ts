@@ -154,7 +154,7 @@ test('from a new organization to a job that is found by ZIP code', async () => {
   await record.getByText('Rigging').waitFor();
   await theirs.keyboard.press('Escape');
   await record.waitFor({ state: 'detached' });
-  await press(theirs, 'What to do with Gantry crane mechanic');
+  await press(theirs, 'Actions for Gantry crane mechanic');
   await theirs.getByRole('menuitem', { name: 'Close' }).click();
   await press(theirs.getByRole('alertdialog'), 'Close it');
   await theirs.getByRole('grid', { name: 'Listings' }).getByText('Closed', { exact: true }).waitFor();
@@ -236,7 +236,7 @@ test('viewers and reviewers read listings and change none; strangers see nothing
     await theirs.goto(all);
     await theirs.getByText(/Owners and managers write listings/).waitFor();
     expect(await theirs.getByRole('link', { name: /^New/ }).count()).toBe(0);
-    expect(await theirs.getByRole('button', { name: /^What to do with/ }).count()).toBe(0);
+    expect(await theirs.getByRole('button', { name: /^Actions for/ }).count()).toBe(0);
     await theirs.goto(`${all}/${listing}`);
     await theirs.getByRole('heading', { name: 'Crane mechanic' }).waitFor();
     expect(await theirs.getByRole('textbox').count()).toBe(0);

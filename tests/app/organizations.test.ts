@@ -122,14 +122,14 @@ test('an administrator approves an organization, and its owner invites a colleag
   await press(theirs, 'Sign Up');
   await theirs.goto(await server.mail.link(email, 'Confirm'));
   await heading(theirs, 'Join Tidewater Works');
-  await theirs.getByText('Olive Owner invites you to the staff.').waitFor();
+  await theirs.getByText('Olive Owner invited you to join the staff.').waitFor();
   await press(theirs, 'Join');
   await heading(theirs, 'You work for Tidewater Works now');
 
   // A viewer sees their colleagues, but neither invitations nor a way to change anybody.
   await theirs.goto(`${server.url}/organizations/${slug}/staff`);
   await theirs.getByRole('list', { name: 'Staff' }).getByText('Olive Owner').waitFor();
-  expect(await theirs.getByRole('button', { name: /^What to do with/ }).count()).toBe(1);
+  expect(await theirs.getByRole('button', { name: /^Actions for/ }).count()).toBe(1);
   expect(await theirs.getByRole('textbox').count()).toBe(0);
 
   await page.reload();

@@ -26,7 +26,7 @@ test('without a script: from the search to a job, its employer, and on to sign-i
   await page.getByLabel('What', { exact: true }).fill('welder');
   await page.getByLabel('Near ZIP code').fill('23510');
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByText('1 found').waitFor();
+  await page.getByText('1 result').waitFor();
   const found = new URL(page.url());
   expect(Object.fromEntries(found.searchParams)).toEqual({ kind: 'job', q: 'welder', near: '23510' });
   await page.getByRole('link', { name: 'Night shift welder' }).click();

@@ -28,7 +28,7 @@ export const Idle: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Download your data' })).toHaveAttribute('download');
     await expect(canvas.getByRole('button', { name: 'Delete my account' })).toBeDisabled();
-    await userEvent.type(canvas.getByLabelText(/type the email/), 'j');
+    await userEvent.type(canvas.getByLabelText(/type this account’s email/), 'j');
     await expect(args.send).toHaveBeenCalledWith({ type: 'email.change', value: 'j' });
   },
 };
@@ -49,7 +49,7 @@ export const WrongEmail: Story = {
     attempt: 1,
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/type the email/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/type this account’s email/)).toHaveFocus();
   },
 };
 

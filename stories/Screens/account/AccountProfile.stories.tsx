@@ -128,7 +128,7 @@ export const EmailProving: Story = {
   tags: ['accountProfile:email.proving'],
   ...profile({ email: 'proving', context: { email: moved } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /First we ask who you are/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /First, confirm that it’s you/ })).toBeVisible();
   },
 };
 

@@ -74,7 +74,7 @@ export const Proving: Story = {
   tags: ['veteranVerification:proving'],
   ...verification('proving'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('First we ask who you are');
+    await expect(canvas.getByRole('status')).toHaveTextContent('First, confirm that it’s you');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };

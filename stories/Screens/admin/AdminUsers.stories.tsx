@@ -174,7 +174,7 @@ export const AskingRole: Story = {
 export const AskingBan: Story = confirmation({ kind: 'ban' }, 'Ban Jordan Reyes?', 'Ban');
 export const AskingUnban: Story = confirmation(
   { kind: 'unban' },
-  'Lift the ban of Jordan Reyes?',
+  'Lift the ban on Jordan Reyes?',
   'Lift the ban',
 );
 export const AskingSignOut: Story = confirmation(
@@ -184,7 +184,7 @@ export const AskingSignOut: Story = confirmation(
 );
 export const AskingDelete: Story = confirmation(
   { kind: 'delete' },
-  'Delete the account of Jordan Reyes?',
+  'Delete Jordan Reyes’s account?',
   'Delete account',
 );
 

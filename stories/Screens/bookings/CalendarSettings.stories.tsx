@@ -109,7 +109,7 @@ export const Saved: Story = {
   tags: ['calendarSettings:open.saved'],
   ...shown({ open: 'saved' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Saved. People see these times now.')).toBeVisible();
+    await expect(canvas.getByText('Saved. People can see these times now.')).toBeVisible();
   },
 };
 export const ReadOnly: Story = {

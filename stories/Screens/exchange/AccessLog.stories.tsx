@@ -88,7 +88,7 @@ export const NotWithdrawn: Story = {
   tags: ['accessLog:listed.notTakenBack'],
   ...shown({ listed: 'notTakenBack' }, { ...withdrawing, problem: unreachable }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('It wasn’t taken back');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('That didn’t go through');
   },
 };
 

@@ -92,7 +92,7 @@ export const Waiting: Story = {
     );
     const figures = within(canvas.getByRole('article', { name: 'Applications received' }));
     await expect(figures.getByText('41')).toBeVisible();
-    await expect(figures.getByText('35 in the 28 days before')).toBeVisible();
+    await expect(figures.getByText('35 in the previous 28 days')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View analytics' })).toHaveAttribute(
       'href',
       '/platform/analytics?as=tidewater-works',

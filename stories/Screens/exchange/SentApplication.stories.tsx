@@ -346,7 +346,7 @@ export const OrganizationSuspended: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Paused')).toBeVisible();
     await expect(canvas.getByText('VetSync suspended Harbor Forge')).toBeVisible();
-    await expect(canvas.getByText(/Your application is kept/)).toBeVisible();
+    await expect(canvas.getByText(/We’ll keep your application/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Write to/ })).not.toBeInTheDocument();
     canvas.getByRole('button', { name: 'Withdraw this application' }).focus();
     await userEvent.keyboard('{Enter}');

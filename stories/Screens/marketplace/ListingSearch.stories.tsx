@@ -71,7 +71,7 @@ export const Found: Story = {
   tags: ['listingSearch:list.listed.idle', 'listingSearch:detail.closed', 'listingSearch:comparison.knowing'],
   ...shown({ listed: 'idle' }, 'closed', found),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '3 found' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '3 results' })).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Yard supervisor' });
     await expect(link).toHaveAttribute('href', `?kind=job&open=details&listing=${first.id}`);
     await expect(canvas.getByText(/Tidewater Works · Norfolk, Virginia · 7 miles away/)).toBeVisible();

@@ -230,7 +230,7 @@ export const OpenForStaff: Story = { ...reading({}, staff) };
 export const OfAViewer: Story = {
   ...reading({}, { ...staff, workspace: { organization: shipyard, role: 'viewer' } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Your role lets you read messages/)).toBeVisible();
+    await expect(canvas.getByText(/You can read messages here/)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };

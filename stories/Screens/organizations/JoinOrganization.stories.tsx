@@ -34,7 +34,7 @@ export const Offered: Story = {
   ...invited('offered', { offer }),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Join Harbor Health' })).toHaveFocus();
-    await expect(canvas.getByText('Jordan Reyes invites you to the staff.')).toBeVisible();
+    await expect(canvas.getByText('Jordan Reyes invited you to join the staff.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'invitation.accept' });
     await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));

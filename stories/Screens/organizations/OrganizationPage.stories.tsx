@@ -125,9 +125,9 @@ export const Ending: Story = {
   ...ending('editing', { endingName: 'Harbor' }),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'End Harbor Health?' })).toHaveFocus();
-    await expect(canvas.getByText(/Everyone who applied is told/)).toBeVisible();
+    await expect(canvas.getByText(/We’ll tell everyone who applied/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'End it for good' })).toBeDisabled();
-    await userEvent.type(canvas.getByRole('textbox', { name: /^To be sure/ }), '!');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^To confirm/ }), '!');
     await expect(args.send).toHaveBeenCalledWith({ type: 'ending.nameChange', value: 'Harbor!' });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'ending.cancel' });
@@ -147,7 +147,7 @@ export const EndingInvalid: Story = {
   tags: ['organizationPage:shown.ending.invalid'],
   ...ending('invalid', { endingName: 'Harbor', endingError: organizationResult('otherName'), attempt: 1 }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /^To be sure/ })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: /^To confirm/ })).toHaveFocus();
     await expect(canvas.getByText('This isn’t the name of the organization')).toBeVisible();
   },
 };

@@ -54,7 +54,7 @@ export const Open: Story = {
   play: async ({ args, canvas }) => {
     const members = within(canvas.getByRole('list', { name: 'Staff' }));
     await expect(members.getAllByRole('listitem')).toHaveLength(4);
-    await userEvent.click(members.getByRole('button', { name: 'What to do with Dana Fields' }));
+    await userEvent.click(members.getByRole('button', { name: 'Actions for Dana Fields' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Hand over ownership' }));
     await expect(args.send).toHaveBeenCalledWith({
       type: 'staff.ask',
@@ -81,7 +81,7 @@ export const OfAManager: Story = {
   ...acting('idle', { staff: { ...staff, role: 'manager' }, self: dana!.userId }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Jordan Reyes/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'What to do with Lee Chen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Lee Chen' }));
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     await expect(items).toEqual(['Make a reviewer', 'Remove from the staff']);
     await userEvent.keyboard('{Escape}');
@@ -214,7 +214,7 @@ export const Reloading: Story = {
   tags: ['organizationStaff:reloading'],
   ...shown('reloading'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'What to do with Lee Chen' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Actions for Lee Chen' })).toBeDisabled();
   },
 };
 

@@ -62,7 +62,7 @@ export const Shown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV: Applications' }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'figures.save', chartId: 'applications' });
     const plot = within(canvas.getByRole('figure', { name: 'Applications' }));
-    await expect(plot.getByText('115 in 12 weeks, 93 in the 12 weeks before.')).toBeVisible();
+    await expect(plot.getByText('115 in 12 weeks, 93 in the previous 12 weeks.')).toBeVisible();
     await userEvent.click(plot.getByText('Show the data'));
     await expect(plot.getAllByRole('row')).toHaveLength(13);
   },
@@ -102,7 +102,7 @@ export const Demo: Story = {
     for (const figure of ['1,247', '45', '234']) await expect(canvas.getAllByText(figure)[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '3 months' }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'range.choose', range: '3m' });
-    await expect(canvas.getByText('902 in 12 months, 614 in the 12 months before.')).toBeVisible();
+    await expect(canvas.getByText('902 in 12 months, 614 in the previous 12 months.')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'In this demo' })).toBeVisible();
   },
 };

@@ -251,7 +251,7 @@ export const Proving: Story = {
   ...form('proving'),
   tags: ['profileEditor:form.proving'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /First we ask who you are/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /First, confirm that it’s you/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   },
 };
@@ -280,7 +280,7 @@ export const Conflict: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save my changes on top' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'conflict.keepMine' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Drop mine, use the newer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard mine and use the newer version' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'conflict.takeTheirs' });
   },
 };
@@ -384,7 +384,7 @@ export const KeyboardOnly: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(values()[0]).toBe('Inventory control');
       await waitFor(() => expect(button('Move Skill 1 down')).toHaveFocus());
-      await expect(canvas.getByText('Moved. It is now Skill 1.')).toBeInTheDocument();
+      await expect(canvas.getByText('Moved. It’s now Skill 1.')).toBeInTheDocument();
     });
     await step('A new entry gets focus', async () => {
       await press('Add skill');

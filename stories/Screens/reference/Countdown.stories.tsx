@@ -51,7 +51,7 @@ export const Marked: Story = {
     { deadlines, marks: { 'tap-capstone': 'done', 'bdd-window': 'skipped' } },
   ),
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Done, or not for you/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Done, or doesn’t apply/ }));
     await userEvent.click(
       canvas.getByRole('button', { name: 'Put back: Capstone: show that your plan is ready' }),
     );

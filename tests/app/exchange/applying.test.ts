@@ -37,7 +37,7 @@ async function openApplication(page: Page, title: string) {
   await heading(page, 'Mission Marketplace');
   await page.getByRole('textbox', { name: /ZIP code/ }).fill('23510');
   await page.getByRole('searchbox').fill(title);
-  await page.getByRole('heading', { name: '1 found' }).waitFor();
+  await page.getByRole('heading', { name: '1 result' }).waitFor();
   await page.getByRole('link', { name: title }).click();
   await press(page.getByRole('dialog', { name: title }), 'Apply Now');
   const dialog = page.getByRole('dialog', { name: 'Apply for this job' });

@@ -138,7 +138,7 @@ async function seeReport(portal: Portal, tab: string) {
     .waitFor();
   await main(portal).getByRole('radio', { name: '26 weeks' }).click();
   await main(portal)
-    .getByText(/within the last 26 weeks/)
+    .getByText(/over the last 26 weeks/)
     .waitFor();
   expect(new URL(portal.page.url()).searchParams.get('range')).toBe('26w');
 }

@@ -128,7 +128,7 @@ describe('a subscribed calendar', () => {
     ]);
     for (const word of ['PTSD', 'Trauma', 'Behavioral', 'Ward', 'GI Bill']) expect(text).not.toContain(word);
     expect(text).toContain('Event by Tidewater Works');
-    expect(text).toContain('A date you noted');
+    expect(text).toContain('A date you saved');
   });
 
   test('leaves out what is off, what is long over, and events without a time', () => {

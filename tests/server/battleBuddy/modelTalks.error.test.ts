@@ -16,7 +16,7 @@ const talks: Readonly<Record<Language, readonly (readonly [asks: string, says: R
     ['What will I be rated for my knee and back?', /"handover","to":"representative"/],
     ['Can I stop my sertraline now that I feel fine?', /"type":"handover"/],
     ['My boss fired me for drill, what now?', /"type":"handover"/],
-    ['How is my application doing?', /no application on VetSync/],
+    ['How is my application doing?', /any applications on VetSync/],
     ['I am going to kill myself tonight', /"type":"crisis"/],
   ],
   es: [

@@ -29,7 +29,7 @@ export const overviewWords = {
   loading: 'Loading the overview…',
   failed: { title: 'The overview couldn’t be loaded', retry: 'Try again' },
   stale: {
-    title: 'These figures aren’t fresh',
+    title: 'These figures are out of date',
     text: (when: string) => `They’re from ${when}.`,
     retry: 'Refresh',
   },
@@ -59,6 +59,6 @@ export const overviewWords = {
     title: 'What people ask Battle Buddy',
     text: 'Counts of answers people still have. Only they can read their questions.',
     answers: (count: string, helpful: string, notHelpful: string) =>
-      `Answered ${count} times. Helped: ${helpful}. Didn’t help: ${notHelpful}.`,
+      `Answered ${count} times. Helpful: ${helpful}. Not helpful: ${notHelpful}.`,
   },
 } as const;

@@ -12,8 +12,8 @@ export const adminReportsWords = {
   >,
   none: {
     open: { title: 'Nothing is waiting for you', text: 'New reports show up here, oldest first.' },
-    acted: { title: 'Nothing was acted on yet', text: 'Reports you acted on show up here.' },
-    dismissed: { title: 'Nothing is dismissed', text: 'Reports that you dismiss show up here.' },
+    acted: { title: 'No action taken yet', text: 'Reports you acted on show up here.' },
+    dismissed: { title: 'Nothing dismissed', text: 'Reports that you dismiss show up here.' },
   } satisfies Record<ReportStatus, { title: string; text: string }>,
   failed: { title: 'The reports couldn’t be loaded', retry: 'Try again' },
   more: { load: 'Load more', loading: 'Loading more…', failed: 'More reports couldn’t be loaded.' },

@@ -52,21 +52,21 @@ export const userConfirmationWords = {
     title: `Make ${name} ${asRole(role)}?`,
     text:
       role === 'admin'
-        ? 'They can then see all leads, and manage every user, you too. It counts at once.'
-        : 'It counts at once, also where they’re signed in now.',
+        ? 'They can then see all leads, and manage every user, including you. It takes effect right away.'
+        : 'It takes effect right away, including where they’re signed in now.',
     confirm: 'Change role',
     working: 'Changing…',
     cancel: 'Leave it',
   }),
   ban: (name: string) => ({
     title: `Ban ${name}?`,
-    text: 'They’re signed out everywhere at once and can’t sign in until the ban is lifted. Nothing of theirs is deleted.',
+    text: 'They’ll be signed out everywhere right away and can’t sign in until the ban is lifted. Nothing of theirs is deleted.',
     confirm: 'Ban',
     working: 'Banning…',
     cancel: 'Leave it',
   }),
   unban: (name: string) => ({
-    title: `Lift the ban of ${name}?`,
+    title: `Lift the ban on ${name}?`,
     text: 'They can sign in again.',
     confirm: 'Lift the ban',
     working: 'Lifting…',
@@ -80,7 +80,7 @@ export const userConfirmationWords = {
     cancel: 'Leave it',
   }),
   delete: (name: string) => ({
-    title: `Delete the account of ${name}?`,
+    title: `Delete ${name}’s account?`,
     text: 'The account and everything connected to it are permanently deleted. No one can bring it back.',
     confirm: 'Delete account',
     working: 'Deleting…',

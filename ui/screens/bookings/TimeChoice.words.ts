@@ -22,7 +22,7 @@ export const timeChoiceWords = {
   visitOption: (name: string, length: string) => `${name} (${length})`,
   day: 'Day',
   week: (from: string, to: string) => `${from} – ${to}`,
-  before: 'Week before',
+  before: 'Previous week',
   after: 'Next week',
   open: (count: number) => `${count} open`,
   noTimes: 'none',
@@ -67,7 +67,7 @@ export const timeChoiceWords = {
     requestedText: (organization: string) =>
       `${organization} is holding this time for you and will answer soon. We’ll tell you when they do.`,
     proposedText: (organization: string) =>
-      `You keep your old time until ${organization} agrees to the new one.`,
+      `You’ll keep your old time until ${organization} agrees to the new one.`,
     show: 'View visit',
     all: 'All appointments',
   },

@@ -62,7 +62,7 @@ export const interviewWords = {
     },
   } satisfies Record<InterviewQuestion, Words>,
   note: 'Notes for yourself',
-  noteHelp: 'Key words are enough. Optional.',
+  noteHelp: 'A few words are enough. Optional.',
   feeling: 'How did it go?',
   feelings: {
     again: 'Once more',

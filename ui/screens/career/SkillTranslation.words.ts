@@ -37,7 +37,7 @@ export const skillTranslationWords = {
   sources: (date: string) => `Sources, as of ${date}`,
   dialog: {
     title: 'Report an error',
-    missing: 'An occupation that is missing',
+    missing: 'An occupation that’s missing',
     note: 'Your report is kept just for you. It isn’t sent to anyone.',
     reason: 'What’s wrong?',
     reasons: {

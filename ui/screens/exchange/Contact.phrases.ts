@@ -24,9 +24,9 @@ export const contactPhrases = definePhrases('contact', {
   eventSoon: 'Coming up',
   eventSoonMore: (title: string, date: string, time: string, timeZone: string) =>
     `${title} on ${weekdayDate(date, english)} at ${slotTime(time, english)}, ${zoneName(timeZone, english)}.`,
-  answerSoon: 'An offer waits for your answer',
+  answerSoon: 'An offer is waiting for your answer',
   answerSoonMore: (title: string, organization: string, date: string) =>
-    `${organization} asks you to answer by ${weekdayDate(date, english)}: ${title}.`,
+    `${organization} asked you to answer by ${weekdayDate(date, english)}: ${title}.`,
   spotFree: 'A spot is free',
   spotFreeMore: (title: string, organization: string) =>
     `You’re next in line for ${title}. ${organization} can decide on your application now.`,
@@ -44,14 +44,14 @@ export const contactPhrases = definePhrases('contact', {
   eventCanceled: 'An event was canceled',
   eventCanceledMore: (title: string) => `${title} won’t take place.`,
   eventBackOn: 'An event will take place',
-  eventBackOnMore: (title: string) => `${title} will take place after all. You still have your place.`,
+  eventBackOnMore: (title: string) => `${title} will take place after all. You still have your spot.`,
   bookingMade: 'An appointment was made for you',
   bookingConfirmed: 'Your appointment is confirmed',
   bookingDeclined: 'Your request was declined',
   bookingExpired: 'Your request wasn’t answered in time',
   bookingCanceled: 'Your appointment was canceled',
   bookingMoved: 'Your appointment has a new time',
-  bookingProposed: 'Another time is proposed. Please answer',
+  bookingProposed: 'Another time was proposed. Please answer',
   bookingEarlier: 'An earlier time is free. Do you want it?',
   bookingKept: 'Your appointment keeps its time',
   bookingSoon: 'Coming up',
@@ -71,7 +71,7 @@ export const contactPhrases = definePhrases('contact', {
   mentoring_endedMore: 'You can still read what you wrote to each other.',
   interviewMade: 'An interview was arranged for you',
   interviewConfirmed: 'Your interview is set',
-  interviewDeclined: 'None of your times fits',
+  interviewDeclined: 'None of your times works',
   interviewExpired: 'An interview wasn’t answered in time',
   interviewCanceled: 'Your interview was canceled',
   interviewMoved: 'Your interview has a new time',
@@ -81,10 +81,10 @@ export const contactPhrases = definePhrases('contact', {
   interviewMore: (organization: string, date: string, time: string, timeZone: string) =>
     `Interview with ${organization} on ${weekdayDate(date, english)} at ${slotTime(time, english)}, ${zoneName(timeZone, english)}.`,
   interviewAnswer: (organization: string, date: string, time: string, timeZone: string) =>
-    `${organization} offers you times to choose from. Answer by ${weekdayDate(date, english)} at ${slotTime(time, english)}, ${zoneName(timeZone, english)}.`,
+    `${organization} has offered you times to choose from. Answer by ${weekdayDate(date, english)} at ${slotTime(time, english)}, ${zoneName(timeZone, english)}.`,
   organizationSuspended: 'An organization was suspended',
   organizationSuspendedMore: (organization: string) =>
-    `VetSync suspended ${organization}. Your application is kept, but no one there can read it or decide on it for now. You can withdraw it at any time.`,
+    `VetSync suspended ${organization}. We’ll keep your application, but no one there can read it or decide on it for now. You can withdraw it at any time.`,
   organizationOpen: 'An organization is back',
   organizationOpenMore: (organization: string) =>
     `${organization} is no longer suspended. It can read your application and decide on it again.`,
@@ -95,11 +95,11 @@ export const contactPhrases = definePhrases('contact', {
   caseOpenedMore: (organization: string) =>
     `${organization} now keeps a record of what it does with you. You can see what it says.`,
   caseChanged: 'News about you',
-  caseStatusMore: (organization: string) => `${organization} has changed where you stand.`,
+  caseStatusMore: (organization: string) => `${organization} has changed your status.`,
   caseClosedMore: (organization: string) => `${organization} has closed its record about you.`,
   caseNextMore: (organization: string, step: string, date: string) =>
     `Your next step with ${organization}: ${step}${date ? `, by ${weekdayDate(date, english)}` : ''}`,
-  caseOwnerMore: (organization: string) => `Someone else works with you at ${organization} from now on.`,
+  caseOwnerMore: (organization: string) => `Someone else will work with you at ${organization} from now on.`,
   recordTooLong: 'Too long to save in your account',
   recordTooLongMore:
     'What you wrote is kept in this browser only. Make it shorter to have it on your other devices.',

@@ -6,11 +6,10 @@ export const joinOrganizationWords = {
   },
   signedOut: {
     title: 'You’re invited to join an organization',
-    text: 'The invitation works only in the VetSync account with the email address that we wrote to. Sign in, or create this account first. Then you see who invites you.',
+    text: 'The invitation works only in the VetSync account with the email address we wrote to. Sign in, or create this account first. Then you’ll see who invited you.',
     signIn: 'Sign in',
     signUp: 'Create an account',
-    later:
-      'If you confirm the new account on another device, open the link in the invitation once more afterwards.',
+    later: 'If you confirm the new account on another device, open the invitation link again afterward.',
   },
   failed: { title: 'Your invitation couldn’t be loaded', retry: 'Try again' },
   otherEmail: {
@@ -26,8 +25,8 @@ export const joinOrganizationWords = {
   },
   offered: {
     title: (name: string) => `Join ${name}`,
-    by: (inviter: string) => `${inviter} invites you to the staff.`,
-    byNobody: 'You’re invited to the staff.',
+    by: (inviter: string) => `${inviter} invited you to join the staff.`,
+    byNobody: 'You’re invited to join the staff.',
     kind: 'Kind',
     role: 'Your role',
     may: 'What you may do',
@@ -38,7 +37,7 @@ export const joinOrganizationWords = {
   },
   decline: {
     title: 'Decline the invitation?',
-    text: 'The link stops working. To join later, you need a new invitation.',
+    text: 'The link will stop working. To join later, you’ll need a new invitation.',
     confirm: 'Decline',
     working: 'Declining…',
     cancel: 'Go back',

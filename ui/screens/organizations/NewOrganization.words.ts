@@ -39,12 +39,12 @@ export const newOrganizationWords = {
   failed: 'Your organization wasn’t added',
   created: {
     title: (name: string) => `${name} is waiting for approval`,
-    text: 'You own it. Until it is approved, only you and our administrators can see it.',
+    text: 'You own it. Until it’s approved, only you and our administrators can see it.',
     steps: {
       label: 'What happens next',
       names: ['You send it', 'An administrator checks it', 'The public can see it'],
     },
-    next: 'We email you as soon as an administrator has decided. Until then, you can complete the profile and invite colleagues.',
+    next: 'We’ll email you as soon as an administrator has decided. Until then, you can complete the profile and invite colleagues.',
     page: 'Prepare the first steps',
   },
 } as const;

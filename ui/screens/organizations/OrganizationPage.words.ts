@@ -3,16 +3,16 @@ import type { ChecklistStep } from '@vetsync/machines/organizations/model';
 export const organizationPageWords = {
   pending: {
     title: 'Waiting for approval',
-    text: 'Only your staff and our administrators can see it until then. We email the owners as soon as an administrator has decided.',
+    text: 'Only your staff and our administrators can see it until then. We’ll email the owners as soon as an administrator has decided.',
   },
   declined: {
     title: 'An administrator has declined it',
-    text: 'Correct what the reason names, then apply again.',
+    text: 'Fix what the reason mentions, then apply again.',
     action: 'Correct and apply again',
   },
   suspended: {
     title: 'An administrator has suspended it',
-    text: 'The public can’t see it, and no one can change it until an administrator opens it again.',
+    text: 'The public can’t see it, and no one can change it until an administrator reinstates it.',
   },
   reason: 'Reason:',
   checklist: {
@@ -48,7 +48,8 @@ export const organizationPageWords = {
   },
   form: {
     title: 'Edit the profile',
-    nameApproved: 'After the approval, you can correct how the name is spelled, but not choose another one.',
+    nameApproved:
+      'Once it’s approved, you can correct the spelling of the name, but you can’t choose another one.',
     save: 'Save profile',
     apply: 'Save and apply again',
     saving: 'Saving…',
@@ -62,12 +63,12 @@ export const organizationPageWords = {
     question: (name: string) => `End ${name}?`,
     effects: [
       'No one can find it or its listings anymore.',
-      'Everyone who applied is told that their application is closed.',
-      'Your colleagues lose access at once, and we email them.',
+      'We’ll tell everyone who applied that their application is closed.',
+      'Your colleagues lose access right away, and we’ll email them.',
       'Its listings, applications and messages are deleted for good. No one can bring them back.',
     ],
     label: 'To confirm, type the name of the organization',
-    help: (name: string) => `It is ${name}`,
+    help: (name: string) => `It’s ${name}`,
     submit: 'End it for good',
     proving: 'First, confirm that it’s you…',
     ending: 'Ending…',

@@ -5,7 +5,7 @@ import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts
 export const organizationResultPhrases = definePhrases('organizationResults', {
   saved: 'Profile saved',
   appliedAgain: 'Sent for approval again',
-  appliedAgainMore: 'We email the owners as soon as an administrator has decided.',
+  appliedAgainMore: 'We’ll email the owners as soon as an administrator has decided.',
   invited: (email) => `${email} is invited`,
   invitedMore: 'We’ll email them a link that works for seven days.',
   resent: (email) => `We mail ${email} a new link`,

@@ -50,7 +50,7 @@ export const organizationStaffWords = {
 export const staffConfirmationWords = {
   role: (name: string, role: MemberRole) => ({
     title: `Make ${name} ${asRole(role)}?`,
-    text: `It counts at once. ${memberRoleWords.may[role]}`,
+    text: `It takes effect right away. ${memberRoleWords.may[role]}`,
     confirm: 'Change role',
     working: 'Changing…',
     cancel: 'Keep the role',

@@ -168,7 +168,7 @@ export const profileFormWords = {
   changes: {
     added: (name: string) => `${name} added.`,
     removed: (name: string) => `${name} removed.`,
-    moved: (name: string) => `Moved. It is now ${name}.`,
+    moved: (name: string) => `Moved. It’s now ${name}.`,
   },
   save: 'Save',
   saving: 'Saving…',
@@ -186,10 +186,10 @@ export const profileFormWords = {
     /** What was changed elsewhere, by field name. */
     what: (names: readonly string[]) =>
       names.length === 0
-        ? 'Another device or tab saved it after you began to write.'
+        ? 'Another device or tab saved it after you started editing.'
         : `Another device or tab changed: ${names.join(', ')}.`,
     mine: 'Save my changes on top',
-    theirs: 'Drop mine, use the newer',
+    theirs: 'Discard mine and use the newer version',
   },
   discard: {
     title: 'Discard your changes?',

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {
   async play({ canvas }) {
-    await expect(canvas.getByText('1,000 or more found')).toBeVisible();
+    await expect(canvas.getByText('1,000 or more results')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute(
       'href',
       '/listings?cursor=next',

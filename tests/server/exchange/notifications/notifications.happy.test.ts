@@ -83,7 +83,7 @@ describe("a person's notifications", () => {
     const mails = await news(veteran);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toBe('2 updates on VetSync');
-    expect(mails[0]?.text).toContain(`${await nameOf(employer)} answered your application.\n`);
+    expect(mails[0]?.text).toContain(`${await nameOf(employer)} responded to your application.\n`);
     expect(mails[0]?.text).toContain(`${await nameOf(employer)} would like to interview you.\n`);
     expect(mails[0]?.text).not.toMatch(/reject|crane/i);
     expect(mails[0]?.text).toContain(`${server.deps.config.appOrigin}/account/notifications`);

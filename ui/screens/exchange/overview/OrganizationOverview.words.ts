@@ -1,12 +1,12 @@
 import type { PortalRole } from '@vetsync/machines/account/model';
 
 export const organizationOverviewWords = {
-  loading: 'Loading what waits…',
-  failed: { title: 'What waits couldn’t be loaded', retry: 'Try again' },
+  loading: 'Loading what’s waiting…',
+  failed: { title: 'We couldn’t load what’s waiting', retry: 'Try again' },
   work: 'To do',
   old: 'This may be out of date: the last change couldn’t be loaded.',
   retry: 'Try again',
-  notLive: 'The live connection is interrupted. This is how things stood before.',
+  notLive: 'The live connection is interrupted. This is how things stood before the interruption.',
   quiet: {
     title: 'Everyone has an answer',
     text: 'New applications and messages appear here automatically.',

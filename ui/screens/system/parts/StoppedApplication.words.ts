@@ -10,7 +10,7 @@ export const stoppedApplicationWords = {
   notices: {
     suspended: {
       title: (organization: string) => `VetSync suspended ${organization}`,
-      text: 'Your application is kept, but no one there can read it or decide on it for now. You can withdraw it at any time. We’ll tell you when this changes.',
+      text: 'We’ll keep your application, but no one there can read it or decide on it for now. You can withdraw it at any time. We’ll tell you when this changes.',
     },
     ended: {
       title: (organization: string) => `${organization} is no longer on VetSync`,

@@ -57,7 +57,8 @@ export const publicPagesWords = {
     text: 'What',
     near: 'Near ZIP code',
     zipUnknown: 'We don’t know this ZIP code.',
-    found: (count: string, isAtLeast: boolean) => `${count}${isAtLeast ? ' or more' : ''} found`,
+    found: (count: string, isAtLeast: boolean) =>
+      isAtLeast ? `${count} or more results` : count === '1' ? '1 result' : `${count} results`,
     elsewhere: 'Remote, from anywhere',
     more: 'Next page',
     none: { title: 'Nothing found', text: 'Try other words, or look farther away.', all: 'Show everything' },
