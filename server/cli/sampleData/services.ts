@@ -58,7 +58,7 @@ export const sampleServices = (now: Date): readonly SampleOrganization[] => [
       },
       {
         kind: 'event',
-        title: 'Evening for new students with families',
+        title: 'An evening for new students and their families',
         description: 'A tour of the campus and the day care, with dinner for everyone.',
         type: 'education',
         ...sampleLocations.sanDiego,

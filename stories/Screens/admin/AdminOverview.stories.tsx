@@ -105,7 +105,7 @@ export const Unhealthy: Story = {
     await expect(canvas.getByText('17 failing')).toBeVisible();
     await expect(canvas.getByText('12 min behind')).toBeVisible();
     await expect(
-      canvas.getByRole('heading', { name: 'Needs attention: Database, Mail, Live feed' }),
+      canvas.getByRole('heading', { name: 'Needs attention: Database, Email, Live feed' }),
     ).toBeVisible();
   },
 };

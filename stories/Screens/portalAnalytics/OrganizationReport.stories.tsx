@@ -52,7 +52,7 @@ export const Shown: Story = {
         '115 applications came in over the last 12 weeks, 22 more than in the previous period.',
       ),
     ).toBeVisible();
-    await expect(canvas.getByText(/first decision came after 3.2 days \(101 decided\)/)).toBeVisible();
+    await expect(canvas.getByText(/a first decision took 3.2 days \(101 decided\)/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Crane operator' })).toHaveAttribute(
       'href',
       '/organizations/tidewater-works/listings/listing-1',
