@@ -9,7 +9,7 @@ import type {
 } from '@vetsync/machines/system/model';
 import type { LeadLogEntry } from '@vetsync/machines/leads/model';
 import { toastsMachine } from '@vetsync/machines/shell/toasts';
-import { createActor } from 'xstate';
+import { createActor, fromTransition } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 import { currentLocation, followLocation } from './page/location.ts';
 import type { SiteLocation } from './page/location.ts';
@@ -17,25 +17,12 @@ import { navigateTo } from './page/navigateTo.ts';
 import type { Prerendered } from './page/prerendered.ts';
 import type { Reauthenticate } from './services/reauthenticate.ts';
 
-/**
- * A reference to an object whose code is loaded later, or never; null until then. `subscribe` and `current` fit
- * `useSyncExternalStore`.
- */
-function deferredRef<Value>() {
-  const listeners = new Set<() => void>();
-  let held: Value | null = null;
-  return {
-    set(value: Value): void {
-      held = value;
-      for (const listener of listeners) listener();
-    },
-    current: () => held,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
+/** Holds the machine of the proof dialog, once its code is loaded. */
+const proofDialogHolder = fromTransition(
+  (_held: Reauthenticate | null, { dialog }: { type: 'dialog.loaded'; dialog: Reauthenticate }) =>
+    dialog as Reauthenticate | null,
+  null,
+);
 
 /** Events that any machine may emit. Others are for specific subscribers. */
 type CommonEmitted =
@@ -75,6 +62,7 @@ function outsideTheDemo(work: () => void): void {
 export function createRoot(prerendered: Prerendered | null = null) {
   const toasts = createActor(toastsMachine);
   const connection = createActor(connectionMachine, { input: {} });
+  const proofDialog = createActor(proofDialogHolder);
   const listen = (actor: AnyActorRef) => actor.on('*', (emitted) => handle(emitted, actor));
 
   const handlers: Handlers = {
@@ -94,14 +82,13 @@ export function createRoot(prerendered: Prerendered | null = null) {
     prerendered,
     toasts,
     connection,
-    /** The machine of the proof dialog, once its code is loaded. */
-    proofDialog: deferredRef<Reauthenticate>(),
+    proofDialog,
     /** Handles the events that a machine emits. */
     listen,
     addHandlers: (more: Handlers) => void Object.assign(handlers, more),
     start() {
       listen(connection);
-      for (const actor of [toasts, connection]) actor.start();
+      for (const actor of [toasts, connection, proofDialog]) actor.start();
       outsideTheDemo(
         () => void import('./serverActors.ts').then(({ serverActors }) => serverActors(root).start()),
       );

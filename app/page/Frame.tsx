@@ -2,7 +2,7 @@ import { connectionView } from '@vetsync/machines/shell/connection';
 import { toastsView } from '@vetsync/machines/shell/toasts';
 import { OfflineBanner } from '@vetsync/ui/screens/system/OfflineBanner';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { whenIdle } from '../platform/whenIdle.ts';
 import { lazyNamed } from './lazy/lazyNamed.ts';
 import { useRoot } from './useRoot.ts';
@@ -17,7 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
   // The first screen has no toasts. Their live region has to be there before the first one, so that it is announced.
   const [isIdle, setIdle] = useState(false);
   useEffect(() => void whenIdle().then(() => setIdle(true)), []);
-  const dialog = useSyncExternalStore(proofDialog.subscribe, proofDialog.current, () => null);
+  const dialog = useSelector(proofDialog, ({ context }) => context);
   const toastsSeen = useSelector(toasts, toastsView);
   return (
     <>

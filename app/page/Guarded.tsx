@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { lazyNamed } from './lazy/lazyNamed.ts';
 import { replayPress } from '../services/browser/inputBeforeHydration.ts';
-import { sessionChangesOf } from '../services/sessionChanges.ts';
+import { guardedSessionChanges } from '../services/sessionChanges.ts';
 import type { Session } from '../services/session.ts';
 import { currentLocation } from './location.ts';
 import { memoizeByKey } from './memoizeByKey.ts';
@@ -18,7 +18,7 @@ import { useServerActors } from './useServerActors.ts';
 const RouteGuard = lazyNamed('RouteGuard', () => import('@vetsync/ui/screens/system/RouteGuard'));
 
 const guardFor = memoizeByKey((session: Session) =>
-  routeGuardMachine.provide({ actors: { sessionChanges: sessionChangesOf(session) } }),
+  routeGuardMachine.provide({ actors: { sessionChanges: guardedSessionChanges(session) } }),
 );
 
 interface GuardedProps {

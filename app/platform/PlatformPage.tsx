@@ -2,7 +2,7 @@ import { usePhrases } from '@vetsync/ui/language';
 import { PageLoading } from '@vetsync/ui/screens/shell/PageLoading';
 import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
 import { useSelector } from '@xstate/react';
-import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { AddressContext } from '../page/links/useAddress.ts';
 import { lazyNamed, named } from '../page/lazy/lazyNamed.ts';
 import { loadWhenIdle, whenIdle } from './whenIdle.ts';
@@ -12,7 +12,7 @@ import { isHistoryNavigation } from '../page/navigateTo.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { useRoot } from '../page/useRoot.ts';
 import { OpenTab } from './OpenTab.tsx';
-import { PlatformContext } from './usePlatform.ts';
+import { PlatformContext, usePlatformView } from './usePlatform.ts';
 import type { PlatformContextValue } from './usePlatform.ts';
 
 async function start(value: PlatformContextValue, signal: AbortSignal) {
@@ -57,7 +57,7 @@ interface PlatformPageProps {
 /** The shell with the tab or screen of the URL, for demo and account platform. */
 export function PlatformPage({ value, isStatic = false }: PlatformPageProps) {
   const { platform, urlOf, Status } = value;
-  const view = useSyncExternalStore(platform.subscribe, platform.view, platform.view);
+  const view = usePlatformView(value);
   const { page, role } = view.shell.content;
   const addressOf = useCallback((address: string) => urlOf(address, role), [urlOf, role]);
   const title = usePhrases()(view.shell.content.title);

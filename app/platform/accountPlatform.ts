@@ -1,105 +1,96 @@
-import { sessionView } from '@vetsync/machines/account/session';
+import { actingMachine, actingView, type ActingInput } from '@vetsync/machines/exchange/acting';
+import { accountPlatformMachine, type PersonalPlatform } from '@vetsync/machines/exchange/accountPlatform';
+import { emitToParent } from '@vetsync/machines/kit';
+import { platformOf } from '@vetsync/machines/shell/platform';
 // Notifications that only people with an account get, and names of tabs that only organizations have.
 import '@vetsync/ui/screens/exchange/Contact.phrases';
 import '@vetsync/ui/screens/exchange/OrganizationPortal.phrases';
+import { lazy } from 'react';
+import { createActor } from 'xstate';
+import { currentLocation } from '../page/location.ts';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import type { Root } from '../root.ts';
-import type { Owner } from '../services/browser/ownerStorage.ts';
-import { followRemovedOwners } from '../services/browser/removedOwners.ts';
-import { accountTextStore } from '../services/accountTextStore.ts';
+import { accountRecords, afterRecords, readRecord } from '../services/accountRecords.ts';
 import { accountWorldOf } from '../services/accountWorld.ts';
+import { browserIntl } from '../services/browser/intl.ts';
+import { followRemovedOwners } from '../services/browser/removedOwners.ts';
+import { unsentTexts } from '../services/browser/unsentTexts.ts';
+import { called } from '../services/calling.ts';
+import { organizations } from '../services/http/organizations.ts';
 import { loadProfile } from '../services/http/profile.ts';
+import { preferencesOf } from '../services/preferences.ts';
+import { sessionChangesOf } from '../services/sessionChanges.ts';
 import { serverActors } from '../serverActors.ts';
-import { lazy } from 'react';
-import { withActing } from './acting.ts';
-import { openPlatform } from './openPlatform.ts';
 import { accountConfig } from './accountConfig.ts';
+import { openPlatform, platformInput } from './openPlatform.ts';
+import { createTabLoader } from './tabLoader.ts';
 import type { PlatformContextValue } from './usePlatform.ts';
 
 const Status = lazy(() => import('./AccountStatus.tsx'));
 
-/** Owner of the platform until the session is known. */
-const nobody: Owner = 'nobody';
+const accountActing = actingMachine.provide({
+  actors: {
+    loadWorkplaces: called(organizations.loadOwn),
+    loadInbox: called(async ({ self }: ActingInput['inbox']) =>
+      (await import('./staffInbox.ts')).staffInboxOf(self),
+    ),
+  },
+});
 
-/** The platform of one person, with their profile once it is loaded. */
-function openFor(root: Root, owner: Owner) {
-  const { session } = serverActors(root);
-  const { follow, ...textStore } = accountTextStore(owner);
-  const opened = openPlatform(root, {
-    owner,
-    world: accountWorldOf(owner),
-    textStore,
-    session,
-    personId: owner,
-    config: accountConfig,
-  });
-  const { platform } = opened;
-  const unfollow = follow(platform);
-  const acting = withActing(platform, owner);
-  // Not if somebody else signs in: what this person was about to send would become theirs.
-  const signIn = session.on('session.signedIn', ({ user }) => {
-    if (user.id === owner) platform.root.send({ type: 'session.restored' });
-  });
-  let isProfileRead = false;
-  async function readProfile() {
-    isProfileRead = true;
-    try {
-      const { profile } = await loadProfile();
-      if (platform.root.getSnapshot().status === 'active') platform.setProfile(profile);
-    } catch {
-      // The profile tab reports it.
-      isProfileRead = false;
-    }
-  }
-  return {
-    ...opened,
-    platform: acting.platform,
-    Status,
-    updateSession() {
-      const view = sessionView(session.getSnapshot());
-      platform.setSession(view);
-      // Reads the profile again after the next sign-in, because it may have changed.
-      if (!view.user) isProfileRead = false;
-      else if (!isProfileRead) void readProfile();
-      acting.setSignedIn(view.user !== null);
-    },
-    close() {
-      acting.close();
-      signIn.unsubscribe();
-      unfollow();
-      opened.close();
-    },
-  };
-}
+const tabLoaderOf = memoizeByKey((records: PersonalPlatform['records']) =>
+  createTabLoader(accountConfig.tabs, records.getSnapshot().context.owner),
+);
 
-/**
- * The account platform of the signed-in person. When another person signs in, the platform is replaced. While nobody is
- * signed in, the last one stays, so that an expired session doesn't lose drafts.
- */
+/** The account platform of whoever is signed in on this page. */
 export const accountPlatform = memoizeByKey((root: Root) => {
-  const listeners = new Set<() => void>();
   const { session } = serverActors(root);
-  const person = () => sessionView(session.getSnapshot()).user?.id ?? null;
-  let opened = openFor(root, person() ?? nobody);
-
-  function sessionChanged() {
-    const owner = person() ?? opened.owner;
-    if (owner !== opened.owner) {
-      opened.close();
-      opened = openFor(root, owner);
-      for (const listener of listeners) listener();
-    }
-    opened.updateSession();
-  }
-  sessionChanged();
-  session.subscribe(sessionChanged);
+  const account = createActor(
+    accountPlatformMachine.provide({
+      actors: {
+        acting: emitToParent(accountActing),
+        records: emitToParent(accountRecords),
+        sessionChanges: sessionChangesOf(session),
+        loadProfile: called(loadProfile),
+      },
+    }),
+    {
+      input: {
+        location: currentLocation(),
+        recordsOf: (owner) => ({ owner, unsent: unsentTexts(owner) }),
+        actingOf: (self) => ({
+          inbox: { self, newId: () => crypto.randomUUID(), intl: browserIntl(), now: Date.now },
+        }),
+        platformOf: ({ owner, records }) => ({
+          ...platformInput(root, accountConfig, owner),
+          world: accountWorldOf(owner),
+          personId: owner,
+          stored: readRecord(records),
+          lazyTabAt: (at) => afterRecords(records, tabLoaderOf(records).lazyTabAt(at)),
+        }),
+      },
+    },
+  );
+  openPlatform(root, account, {
+    config: accountConfig,
+    ownerOf: () => account.getSnapshot().context.opened?.owner ?? '',
+    handlers: {
+      'session.signOut': session.send,
+      // If it is not stored, they arrive where they were before.
+      'acting.remembered': ({ slug }) => void organizations.rememberActing(slug).catch(() => {}),
+    },
+  });
   followRemovedOwners();
 
   return {
-    current: (): PlatformContextValue => opened,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    account,
+    valueOf: memoizeByKey(({ owner, platform, records }: PersonalPlatform): PlatformContextValue => ({
+      platform: platformOf(platform, preferencesOf(root), account.send),
+      tabLoader: tabLoaderOf(records),
+      owner,
+      urlOf: accountConfig.urlOf,
+      account,
+      shownOf: (own, acting) => (acting ? actingView(acting, own) : own),
+      Status,
+    })),
   };
 });

@@ -3,11 +3,13 @@ import type { Platform } from '@vetsync/machines/shell/platform';
 import { isHotkey } from '@vetsync/ui/hooks/hotkeys';
 import { isPlatformPath, parseShellRoute, standaloneOf, tabOf } from '@vetsync/machines/shell/model';
 import type { Role } from '@vetsync/machines/account/model';
-import type { ShellView } from '@vetsync/machines/shell/shell';
+import { shellView, type ShellView } from '@vetsync/machines/shell/shell';
 import { pathWithin } from '../language/paths.ts';
 import { placeOf } from '../page/location.ts';
 import { portalGroup, tabGroups } from './prefetchGroups.ts';
 import { startLoadingWhenIdle, whenIdle } from './whenIdle.ts';
+
+const shellOf = ({ actor }: Platform) => shellView(actor.shell.getSnapshot());
 
 /** Ignores failures, because the code is loaded again when it is needed. */
 const quietly = (fetching: Promise<unknown>) => void fetching.catch(() => {});
@@ -29,7 +31,7 @@ const mayOpenPortals = ({ notice }: ShellView) => notice === 'sampleData';
 
 /** One after the other, so that they don't compete for bandwidth. */
 async function prefetchGroups(platform: Platform, signal: AbortSignal): Promise<void> {
-  for (const group of mayOpenPortals(platform.view().shell) ? [...tabGroups, portalGroup] : tabGroups) {
+  for (const group of mayOpenPortals(shellOf(platform)) ? [...tabGroups, portalGroup] : tabGroups) {
     if (signal.aborted) return;
     await Promise.allSettled(group.map((load) => load()));
     await whenIdle();
@@ -45,7 +47,7 @@ function prefetch(value: PlatformContextValue, signal: AbortSignal): void {
   const { platform } = value;
   const prefetchLinked = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link) prefetchPage(value, link.href, platform.view().shell.content.role);
+    if (link) prefetchPage(value, link.href, shellOf(platform).content.role);
   };
   quietly(prefetchGroups(platform, signal));
   for (const intent of ['pointerover', 'focusin', 'touchstart'])
@@ -59,7 +61,7 @@ const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alert
 function followCommandKey(platform: Platform, signal: AbortSignal): void {
   const onKey = (event: KeyboardEvent) => {
     if (!isHotkey(event, 'mod+k')) return;
-    const { panel, state } = platform.view().shell;
+    const { panel, state } = shellOf(platform);
     const isOpen = panel === 'commands';
     if (state !== 'open' || (!isOpen && isDialogOpen())) return;
     // The browser would focus its address bar.

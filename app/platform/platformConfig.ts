@@ -1,10 +1,10 @@
 import type { Role } from '@vetsync/machines/account/model';
-import type { PlatformOptions } from '@vetsync/machines/shell/platform';
+import type { PlatformInput } from '@vetsync/machines/shell/platform';
 import type { Tabs } from './tab.ts';
 
 /** What tells the platforms apart from their first moment on, also on a prerendered page. */
 export interface PlatformConfig extends Required<
-  Pick<PlatformOptions, 'base' | 'navigation' | 'profiles' | 'notice' | 'hints' | 'earlierCounts'>
+  Pick<PlatformInput, 'base' | 'navigation' | 'profiles' | 'notice' | 'hints' | 'earlierCounts'>
 > {
   tabs: Tabs;
   /** The URL of an address of the platform, for the person who has this role there. */

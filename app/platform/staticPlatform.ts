@@ -1,4 +1,4 @@
-import { createPlatform, type Platform, type PlatformView } from '@vetsync/machines/shell/platform';
+import { createPlatform, platformOf, type PlatformView } from '@vetsync/machines/shell/platform';
 import { preferencesMachine } from '@vetsync/machines/shell/preferences';
 import type { PageLocation } from '@vetsync/machines/shell/shell';
 import { worldMachine, worldView, type WorldInput } from '@vetsync/machines/shell/world';
@@ -29,25 +29,21 @@ export function staticPlatform(
   location: PageLocation,
 ): PlatformContextValue {
   const input: WorldInput = { stored: null, now, random: () => 0 };
-  const platform = createPlatform({
+  const preferences = createActor(preferencesMachine, { input: { stored: null } });
+  const root = createPlatform({
     ...config,
     location,
     intl: { locale, timeZone: 'UTC' },
     write: writePhrase,
     now,
-    world: {
-      machine: worldMachine,
-      input,
-      viewOf: worldView,
-    },
-    preferences: createActor(preferencesMachine, { input: { stored: null } }),
-    onEmitted: () => {},
+    world: { machine: worldMachine, input, viewOf: worldView },
+    preferences: preferences.getSnapshot().context.preferences,
   });
-  const view = opened(platform.view(), greets);
   return {
     tabLoader: createTabLoader(tabs, demoOwner),
-    platform: { ...platform, view: () => view, send: () => {} } satisfies Platform,
+    platform: platformOf(root, preferences, () => {}),
     owner: demoOwner,
     urlOf,
+    shownOf: (own) => opened(own, greets),
   };
 }

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { firstLocation } from '../page/location.ts';
 import { useRoot } from '../page/useRoot.ts';
 import { accountPlatform } from '../platform/accountPlatform.ts';
@@ -8,10 +9,10 @@ import { staticPlatform } from '../platform/staticPlatform.ts';
 
 /** `/platform/…` of a signed-in person. */
 export default function AccountPlatformPage() {
-  const { subscribe, current } = accountPlatform(useRoot());
-  const own = useSyncExternalStore(subscribe, current);
+  const { account, valueOf } = accountPlatform(useRoot());
+  const opened = useSelector(account, ({ context }) => context.opened);
   // The key resets all drafts when another person signs in.
-  return <PlatformPage key={own.owner} value={own} />;
+  return opened ? <PlatformPage key={opened.owner} value={valueOf(opened)} /> : <Waiting />;
 }
 
 /** The shell without personal data. */

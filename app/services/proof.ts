@@ -30,7 +30,7 @@ export function createProof(session: ReturnType<typeof createSession>, { listen,
       if (emitted.type !== 'page.toast') made.send(emitted);
     });
     made.start();
-    proofDialog.set(made);
+    proofDialog.send({ type: 'dialog.loaded', dialog: made });
     return made;
   }
 

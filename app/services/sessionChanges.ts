@@ -53,13 +53,22 @@ export const signedInAccount = (session: Session) =>
     return unsubscribe;
   });
 
-/** For a guarded page: reports the session, and tells the session machine when the page is closed. */
+/** Reports the session, first at once. */
+function followSession(session: Session, report: (change: RouteGuardParentEvent) => void) {
+  const reportSession = () =>
+    report({ type: 'session.changed', session: sessionView(session.getSnapshot()) });
+  reportSession();
+  return session.subscribe(reportSession).unsubscribe;
+}
+
+/** For the platform of whoever is signed in. */
 export const sessionChangesOf = (session: Session) =>
+  fromSubscription<RouteGuardParentEvent>((report) => followSession(session, report));
+
+/** For a guarded page: reports the session, and tells the session machine when the page is closed. */
+export const guardedSessionChanges = (session: Session) =>
   fromSubscription<RouteGuardParentEvent>((report) => {
-    const reportSession = () =>
-      report({ type: 'session.changed', session: sessionView(session.getSnapshot()) });
-    reportSession();
-    const { unsubscribe } = session.subscribe(reportSession);
+    const unsubscribe = followSession(session, report);
     return () => {
       unsubscribe();
       session.send({ type: 'page.left' });

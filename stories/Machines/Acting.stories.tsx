@@ -8,7 +8,7 @@ import { inState } from '../support/inState.ts';
 import { now, intl } from '../support/leads.ts';
 
 interface ActingView {
-  session: string;
+  page: string;
   memberships: string;
   bell: string;
 }
@@ -19,7 +19,7 @@ function Acting({ view }: { view: ActingView }) {
     <Card>
       <DescriptionList
         items={[
-          { label: 'Session', value: view.session },
+          { label: 'The platform is', value: view.page },
           { label: 'Organizations', value: view.memberships },
           { label: 'The bell has the notifications of', value: view.bell },
         ]}
@@ -38,34 +38,34 @@ const acting = (value: Snapshot['value'], context: Partial<Snapshot['context']> 
   inState(
     actingMachine,
     (snapshot): ActingView => ({
-      session: snapshot.value.session,
+      page: snapshot.value.page,
       memberships: snapshot.value.memberships,
       bell: bellOf(snapshot) === 'own' ? 'the person' : (snapshot.context.organization?.slug ?? ''),
     }),
     { value, input: { inbox: { self: 'jordan', newId: () => 'id', intl, now } }, context },
   );
 
-/** Nothing is read before somebody has signed in. */
-export const SignedOut: Story = {
-  tags: ['acting:session.signedOut', 'acting:page.elsewhere', 'acting:memberships.unread', 'acting:bell.own'],
-  ...acting({ session: 'signedOut', page: 'elsewhere', memberships: 'unread', bell: 'own' }),
+/** Nothing is read before a page of the platform is shown. */
+export const Elsewhere: Story = {
+  tags: ['acting:page.elsewhere', 'acting:memberships.unread', 'acting:bell.own'],
+  ...acting({ page: 'elsewhere', memberships: 'unread', bell: 'own' }),
 };
 
 export const Reading: Story = {
-  tags: ['acting:session.signedIn', 'acting:page.here', 'acting:memberships.reading'],
-  ...acting({ session: 'signedIn', page: 'here', memberships: 'reading', bell: 'own' }),
+  tags: ['acting:page.here', 'acting:memberships.reading'],
+  ...acting({ page: 'here', memberships: 'reading', bell: 'own' }),
 };
 
 /** The server could not be reached. It is tried again. */
 export const NotRead: Story = {
   tags: ['acting:memberships.waiting'],
-  ...acting({ session: 'signedIn', page: 'here', memberships: 'waiting', bell: 'own' }),
+  ...acting({ page: 'here', memberships: 'waiting', bell: 'own' }),
 };
 
 /** The URL names an organization. The code of its notifications is on its way. */
 export const BellLoading: Story = {
   tags: ['acting:memberships.read', 'acting:bell.loading'],
-  ...acting({ session: 'signedIn', page: 'here', memberships: 'read', bell: 'loading' }, { organization }),
+  ...acting({ page: 'here', memberships: 'read', bell: 'loading' }, { organization }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('tidewater-works')).toBeVisible();
   },
@@ -73,13 +73,10 @@ export const BellLoading: Story = {
 
 export const BellNotLoaded: Story = {
   tags: ['acting:bell.waiting'],
-  ...acting({ session: 'signedIn', page: 'here', memberships: 'read', bell: 'waiting' }, { organization }),
+  ...acting({ page: 'here', memberships: 'read', bell: 'waiting' }, { organization }),
 };
 
 export const BellOfOrganization: Story = {
   tags: ['acting:bell.organizations'],
-  ...acting(
-    { session: 'signedIn', page: 'here', memberships: 'read', bell: 'organizations' },
-    { organization },
-  ),
+  ...acting({ page: 'here', memberships: 'read', bell: 'organizations' }, { organization }),
 };

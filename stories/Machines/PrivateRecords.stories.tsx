@@ -46,7 +46,7 @@ const records = (value: StateValue, context: Partial<PrivateRecordsContext> = {}
       unsent: snapshot.context.unsent[name] ?? 'nothing',
       shown: recordText(snapshot, name) ?? 'nothing',
     }),
-    { value, input: {}, context },
+    { value, input: { owner: 'jordan' }, context },
   );
 
 /** What the account has is not known yet. A text of the last visit waits. */

@@ -76,6 +76,7 @@ export const AccountDeletion = machine(
   () => import('../Screens/account/AccountDeletion.stories.tsx'),
 );
 export const AccountPage = machine('accountPage', () => import('../Screens/account/AccountPage.stories.tsx'));
+export const AccountPlatform = machine('accountPlatform', () => import('./AccountPlatform.stories.tsx'));
 export const AccountProfile = machine(
   'accountProfile',
   () => import('../Screens/account/AccountProfile.stories.tsx'),

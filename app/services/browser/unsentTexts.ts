@@ -19,18 +19,18 @@ function unsentNames(owner: Owner): string[] {
 const present = (entries: readonly (readonly [name: string, text: string | null])[]): RecordTexts =>
   Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null));
 
+const storageOf = (owner: Owner, name: string) => ownerStorage(owner, `unsent_${name}`, 'local');
+
 /** Texts of a person that are not in their account yet. */
-export function unsentTexts(owner: Owner) {
-  const storageOf = (name: string) => ownerStorage(owner, `unsent_${name}`, 'local');
-  return {
-    unsent: present(unsentNames(owner).map((name) => [name, storageOf(name).read()])),
-    store(event: StoreUnsent): void {
-      try {
-        if (event.text === null || isRemoved(owner)) storageOf(event.name).remove();
-        else storeText(storageOf(event.name), event.text);
-      } catch {
-        // Without storage, there is nothing to remove.
-      }
-    },
-  };
+export const unsentTexts = (owner: Owner): RecordTexts =>
+  present(unsentNames(owner).map((name) => [name, storageOf(owner, name).read()]));
+
+export function storeUnsent(owner: Owner, { name, text }: StoreUnsent): void {
+  const storage = storageOf(owner, name);
+  try {
+    if (text === null || isRemoved(owner)) storage.remove();
+    else storeText(storage, text);
+  } catch {
+    // Without storage, there is nothing to remove.
+  }
 }

@@ -20,9 +20,6 @@ export interface ActingFor {
 export type UndecidedAddress = Pick<ShellRoute, 'tab' | 'detail' | 'query'>;
 
 export type ActingParentEvent =
-  /** Somebody has signed in, or nobody is signed in any longer. */
-  | { type: 'session.started' }
-  | { type: 'session.ended' }
   /**
    * A page of the platform is shown, or another page. `undecided`: what the URL names, if it doesn't say for whom the
    * person acts, and that may be one of their organizations.

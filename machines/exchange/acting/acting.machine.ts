@@ -1,5 +1,5 @@
 import { and, assign, emit, enqueueActions, setup, stateIn } from 'xstate';
-import type { ActorRefFrom, ErrorActorEvent, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, ErrorActorEvent, SnapshotEvent, SnapshotFrom } from 'xstate';
 import type { organizationOverviewMachine, OrganizationOverviewView } from '../organizationOverview/index.ts';
 import type { staffNotificationsMachine, StaffNotificationsInput } from '../staffNotifications/index.ts';
 import { promiseNotProvided, withEvent } from '../../kit/index.ts';
@@ -52,14 +52,14 @@ export interface ActingContext {
 }
 
 /**
- * For whom the signed-in person can act, and the notifications of the organization for which they do. The organizations
+ * For whom a signed-in person can act, and the notifications of the organization for which they do. The organizations
  * are read whenever the platform is entered, because people join and leave on other pages. Who comes back without
  * naming one goes on for the one of the last time, on any device.
  */
 export const actingMachine = setup({
   types: {
     context: {} as ActingContext,
-    events: {} as ActingEvent | ActingParentEvent | ErrorActorEvent,
+    events: {} as ActingEvent | ActingParentEvent | ErrorActorEvent | SnapshotEvent,
     emitted: {} as ActingEmitted,
     input: {} as ActingInput,
   },
@@ -67,7 +67,7 @@ export const actingMachine = setup({
     /** Rejects with a Problem. */
     loadWorkplaces: promiseNotProvided<Workplaces>('loadWorkplaces'),
     /** Rejects if the code can't be loaded. */
-    loadInbox: promiseNotProvided<InboxCode>('loadInbox'),
+    loadInbox: promiseNotProvided<InboxCode, ActingInput['inbox']>('loadInbox'),
   },
   actions: {
     emitOrganizations: emit((_, { output }: { output: Workplaces }) => ({
@@ -100,7 +100,7 @@ export const actingMachine = setup({
     setOrganization: assign((_, { organization }: { organization: ActingFor | null }) => ({ organization })),
     startInbox: assign(({ context, spawn }, { output: { logic, viewOf, work } }: { output: InboxCode }) => {
       const input = { ...context.inboxInput, ...(context.organization as ActingFor) };
-      // Whoever subscribes to this machine hears of their changes, too.
+      // Whoever selects from this machine sees their changes, too.
       const actor = spawn(logic, { syncSnapshot: true, input });
       const working = spawn(work.logic, { syncSnapshot: true, input });
       return { inbox: { viewOf, actor, work: { viewOf: work.viewOf, actor: working } } };
@@ -112,6 +112,7 @@ export const actingMachine = setup({
       }
       enqueue.assign({ inbox: null });
     }),
+    showInbox: assign(({ context: { inbox } }) => ({ inbox: inbox && { ...inbox } })),
     /** What could not be read is read when somebody goes on. */
     retryWork: enqueueActions(({ context: { inbox }, enqueue }) => {
       if (inbox) enqueue.sendTo(inbox.work.actor, { type: 'page.retry' });
@@ -140,13 +141,6 @@ export const actingMachine = setup({
     inboxInput: inbox,
   }),
   states: {
-    session: {
-      initial: 'signedOut',
-      states: {
-        signedOut: { on: { 'session.started': 'signedIn' } },
-        signedIn: { on: { 'session.ended': 'signedOut' } },
-      },
-    },
     page: {
       initial: 'elsewhere',
       states: {
@@ -161,13 +155,10 @@ export const actingMachine = setup({
     },
     memberships: {
       initial: 'unread',
-      on: { 'session.ended': '.unread', 'platform.left': '.unread' },
+      on: { 'platform.left': '.unread' },
       states: {
         unread: {
-          always: {
-            guard: and([stateIn({ session: 'signedIn' }), stateIn({ page: 'here' })]),
-            target: 'reading',
-          },
+          always: { guard: stateIn({ page: 'here' }), target: 'reading' },
         },
         reading: {
           invoke: {
@@ -203,16 +194,16 @@ export const actingMachine = setup({
             actions: ['stopInbox', withEvent('setOrganization')],
           },
         ],
-        'session.ended': { target: '.own', actions: 'stopInbox' },
       },
       states: {
         /** It is the person's own. */
         own: {
-          always: { guard: and(['isActing', stateIn({ session: 'signedIn' })]), target: 'loading' },
+          always: { guard: 'isActing', target: 'loading' },
         },
         loading: {
           invoke: {
             src: 'loadInbox',
+            input: ({ context }) => context.inboxInput,
             onDone: { target: 'organizations', actions: withEvent('startInbox') },
             onError: 'waiting',
           },
@@ -226,6 +217,7 @@ export const actingMachine = setup({
               target: 'waiting',
               actions: 'stopInbox',
             },
+            'xstate.snapshot.*': { actions: 'showInbox' },
             'notification.open': { actions: withEvent('toInbox') },
             'notification.read': { actions: withEvent('toInbox') },
             'notification.readAll': { actions: withEvent('toInbox') },

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { WorkKind } from '../../portal/model/index.ts';
 import { parseShellRoute } from '../../shell/model/index.ts';
 import type { ShellActor, ShellView, TabLink } from '../../shell/shell/shell.view.ts';
+import type { PlatformView } from '../../shell/platform/platform.view.ts';
 import type { NotificationsView } from '../../shell/notifications/notifications.view.ts';
 import type { actingMachine } from './acting.machine.ts';
 
@@ -69,5 +70,17 @@ export function withCounts(shell: ShellView, snapshot: SnapshotFrom<typeof actin
     ...shell,
     sidebar: { ...sidebar, tabs: withBadges(sidebar.tabs) },
     bottomBar: { ...bottomBar, tabs: withBadges(bottomBar.tabs), more: withBadges(bottomBar.more) },
+  };
+}
+
+/** A platform's view with what it shows of the organization for which the person acts. */
+export function actingView(snapshot: SnapshotFrom<typeof actingMachine>, own: PlatformView): PlatformView {
+  const inbox = actingInboxView(snapshot, own.inbox);
+  const isQuiet = own.preferences.preferences.notifications === 'off';
+  const shell = isQuiet ? own.shell : withCounts(own.shell, snapshot);
+  return {
+    ...own,
+    inbox: isQuiet ? { ...inbox, badge: null } : inbox,
+    shell: { ...shell, actors: withUnread(shell.actors, { own: own.inbox.unread, shown: inbox }) },
   };
 }

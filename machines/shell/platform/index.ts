@@ -1,5 +1,6 @@
 export * from './platform.ts';
 export type * from './platform.events.ts';
+export type { PlatformInput } from './platform.setup.ts';
 export type { PlatformWorld } from './platformWorld.ts';
 export * from './platform.view.ts';
 export { createTab } from './tab.machine.ts';

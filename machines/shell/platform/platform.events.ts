@@ -1,5 +1,5 @@
 import type { GuidanceEvent, GuidanceEmitted } from '../guidance/index.ts';
-import type { ActingOrganization, PreferenceChange, Preferences } from '../model/index.ts';
+import type { ActingOrganization, Preferences } from '../model/index.ts';
 import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 import type {
   NotificationPagesEvent,
@@ -14,10 +14,10 @@ import type { ShellEvent, ShellEmitted } from '../shell/index.ts';
 import type { SessionRefreshEmitted } from '../../system/model/index.ts';
 import type { WorldEvent } from '../world/index.ts';
 import type { PlatformWorldEmitted } from './platformWorld.ts';
-import type { RequestLeft, ServerRequest } from '../accountWorld/index.ts';
+import type { RecordRequest, RequestLeft, ServerRequest } from '../accountWorld/index.ts';
 import type { ProfileLoaded, TabEmitted } from './tabSupervisor.events.ts';
 
-/** Events that the shell's screens may send. Each is forwarded to the machines that handle it. */
+/** Events that the shell's screens may send. */
 export type PlatformEvent =
   | ShellEvent
   | ProfileSwitchEvent
@@ -38,7 +38,7 @@ export type PlatformPageEmitted =
   | { type: 'epoch.begun'; by: 'here' | 'tab' };
 
 /** Events that the root emits, including changes of the page's preferences. */
-export type PlatformEmitted = PlatformPageEmitted | ({ type: 'preference.set' } & PreferenceChange);
+export type PlatformEmitted = PlatformPageEmitted | PreferencesEvent;
 
 /** Events from the page to the root. */
 export type PlatformPageEvent =
@@ -50,6 +50,7 @@ export type PlatformPageEvent =
   | { type: 'session.restored' }
   | ProofParentEvent
   | ProfileLoaded
+  | RecordRequest
   | { type: 'organizations.loaded'; organizations: readonly ActingOrganization[] | null }
   | { type: 'preferences.changed'; preferences: Preferences };
 

@@ -4,6 +4,7 @@ import { platformSetup, wantsHints } from './platform.setup.ts';
 const enterWorld = { type: 'toWorld', params: { type: 'world.enter' } } as const;
 const leaveWorld = { type: 'toWorld', params: { type: 'world.leave' } } as const;
 const clearPrompt = { type: 'toGuidance', params: { type: 'profile.cleared' } } as const;
+const show = [withEvent('setShown'), withEvent('setRoute'), 'updateTab'] as const;
 
 /**
  * The root actor of one platform, demo or account. It lives as long as its owner stays the same, also while another page is
@@ -16,6 +17,11 @@ export const platformMachine = platformSetup.createMachine({
     const { navigation, location, intl, now, world, profiles, notice, hints } = lasting;
     const { sidebar } = preferences;
     return {
+      base: '',
+      earlierCounts: null,
+      personId: '',
+      stored: () => null,
+      lazyTabAt: () => null,
       ...lasting,
       shown: { role: null, tab: null },
       session: null,
@@ -51,85 +57,35 @@ export const platformMachine = platformSetup.createMachine({
   },
   entry: 'raiseInitialWorld',
   on: {
-    'page.*': { actions: withEvent('forward') },
-    'proof.request': { actions: withEvent('forward') },
-    'proof.given': { actions: withEvent('toTab') },
-    'proof.refused': { actions: withEvent('toTab') },
-    'session.restored': { actions: [withEvent('toWorld'), withEvent('toTab')] },
-    'session.refresh': { actions: withEvent('forward') },
-    'server.request': { actions: withEvent('toWorld') },
-    'request.left': { actions: withEvent('toWorld') },
-    'command.settled': { actions: withEvent('toTab') },
-    'session.signOut': { actions: withEvent('forward') },
-    'guidance.shown': { actions: withEvent('forward') },
-    'preference.set': { actions: withEvent('forward') },
-    'epoch.begun': { actions: [withEvent('forward'), 'stopBackground'] },
-
-    'world.dispatch': { actions: withEvent('toWorld') },
+    '*': { guard: withEvent('isRelayed'), actions: withEvent('relay') },
+    'epoch.begun': { actions: [withEvent('relay'), 'stopBackground'] },
     'world.changed': [
       {
         guard: 'choosesProfile',
-        actions: [
-          withEvent('toProfileSwitch'),
-          withEvent('toNotifications'),
-          withEvent('countBadges'),
-          withEvent('showEditedProfile'),
-        ],
+        actions: [withEvent('relay'), withEvent('countBadges'), withEvent('showEditedProfile')],
       },
-      { actions: [withEvent('toProfileSwitch'), withEvent('toNotifications'), withEvent('countBadges')] },
+      { actions: [withEvent('relay'), withEvent('countBadges')] },
     ],
-    'person.changed': { actions: withEvent('toTab') },
     'fact.made': { actions: withEvent('promptAfterSubmission') },
     'route.changed': [
       {
         guard: withEvent('isSameRole'),
-        actions: [
-          withEvent('setCurrentProfile'),
-          withEvent('promptTab'),
-          withEvent('setShown'),
-          withEvent('setRoute'),
-          'updateTab',
-        ],
+        actions: [withEvent('setCurrentProfile'), withEvent('promptTab'), ...show],
       },
       {
         guard: withEvent('isSignedOutOfDemo'),
-        actions: [
-          withEvent('setCurrentProfile'),
-          clearPrompt,
-          withEvent('setShown'),
-          withEvent('setRoute'),
-          'updateTab',
-        ],
+        actions: [withEvent('setCurrentProfile'), clearPrompt, ...show],
       },
       {
         actions: [
           withEvent('setCurrentProfile'),
           withEvent('setInboxRole'),
           withEvent('promptProfile'),
-          withEvent('setShown'),
-          withEvent('setRoute'),
-          'updateTab',
+          ...show,
         ],
       },
     ],
-    'preferences.changed': { actions: [withEvent('toShell'), withEvent('setHints')] },
-    'profile.loaded': { actions: withEvent('toShell') },
-    'organizations.loaded': { actions: withEvent('toShell') },
-
-    'tab.go': { actions: withEvent('toShell') },
-    'panel.open': { actions: withEvent('toShell') },
-    'panel.close': { actions: withEvent('toShell') },
-    'sidebar.toggle': { actions: withEvent('toShell') },
-    'platform.signOut': { actions: withEvent('toShell') },
-    'profile.choose': { actions: withEvent('toProfileSwitch') },
-    'guidance.dismiss': { actions: withEvent('toGuidance') },
-    'guidance.pause': { actions: withEvent('toGuidance') },
-    'guidance.resume': { actions: withEvent('toGuidance') },
-    'guidance.follow': { actions: withEvent('toGuidance') },
-    'notification.open': { actions: [withEvent('toNotifications'), withEvent('toShell')] },
-    'notification.read': { actions: withEvent('toNotifications') },
-    'notification.readAll': { actions: withEvent('toNotifications') },
-    'world.reset': { actions: [withEvent('toWorld'), withEvent('toGuidance'), withEvent('toShell')] },
+    'preferences.changed': { actions: [withEvent('relay'), withEvent('setHints')] },
   },
   initial: 'arriving',
   states: {
@@ -148,7 +104,7 @@ export const platformMachine = platformSetup.createMachine({
           { actions: ['closeTab', 'openTab'] },
         ],
         // A new epoch resets the open tab.
-        'epoch.begun': { actions: [withEvent('forward'), 'closeTab', 'stopBackground', 'openTab'] },
+        'epoch.begun': { actions: [withEvent('relay'), 'closeTab', 'stopBackground', 'openTab'] },
         'location.changed': [
           { guard: withEvent('isHere'), actions: [enterWorld, withEvent('toShell')] },
           { guard: withEvent('isSiteRoot'), target: 'elsewhere', actions: leaveWorld },

@@ -1,8 +1,8 @@
-import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
-import type { ActorRefFrom } from 'xstate';
+import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
+import type { ActorRefFrom, AnyActorRef, EventObject } from 'xstate';
 import { guidanceMachine } from '../guidance/index.ts';
-import type { GuidanceEvent, GuidanceParentEvent } from '../guidance/index.ts';
-import { emitToParent } from '../../kit/index.ts';
+import type { GuidanceParentEvent } from '../guidance/index.ts';
+import { emitToParent, rowOf } from '../../kit/index.ts';
 import type { RouteChanged, WorldChanged } from './platformChanges.ts';
 import type { WritePhrase } from '../../system/model/phrase.ts';
 import { defaultRole } from '../../account/model/index.ts';
@@ -16,25 +16,20 @@ import type { GuidanceStep, Navigation, Preferences, TabValue } from '../model/i
 import type { IntlConfig } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import { notificationsMachine } from '../notifications/index.ts';
-import type { NotificationsEvent, NotificationsParentEvent } from '../notifications/index.ts';
 import { profileSwitchMachine } from '../profileSwitch/index.ts';
-import type { ProfileSwitchEvent } from '../profileSwitch/index.ts';
 import type { SessionView } from '../../account/session/index.ts';
 import { personOf, shellMachine, tabAt } from '../shell/index.ts';
-import type { PageLocation, ShellEvent, ShellParentEvent } from '../shell/index.ts';
-import type { WorldEmitted } from '../world/index.ts';
+import type { PageLocation, ShellParentEvent } from '../shell/index.ts';
+import type { WorldEmitted, WorldParentEvent } from '../world/index.ts';
 import { platformWorld } from './platformWorld.ts';
-import type { PlatformWorldEvent, PlatformWorld } from './platformWorld.ts';
+import type { PlatformWorld } from './platformWorld.ts';
 import { backgroundMachine, runInBackground } from './background.machine.ts';
 import { tabSupervisorMachine } from './tabSupervisor.machine.ts';
 import type { LazyTab } from './tabSupervisor.machine.ts';
-import type { ReadStored, TabInput, TabParentEvent } from './tabSupervisor.events.ts';
-import type {
-  PlatformChildEvent,
-  PlatformEmitted,
-  PlatformEvent,
-  PlatformPageEvent,
-} from './platform.events.ts';
+import type { ReadStored, TabInput } from './tabSupervisor.events.ts';
+import type { PlatformEmitted } from './platform.events.ts';
+import { platformRelays } from './platformRelays.ts';
+import type { PlatformMachineEvent, PlatformReceivers } from './platformRelays.ts';
 
 const actors = {
   world: emitToParent(platformWorld),
@@ -48,8 +43,8 @@ const actors = {
 type Actors = typeof actors;
 
 export interface PlatformInput {
-  /** Below it are the platform's addresses on this site. */
-  base: string;
+  /** Below it are the platform's addresses on this site. @default none */
+  base?: string;
   /** Its tabs. */
   navigation: Navigation;
   location: PageLocation;
@@ -67,17 +62,17 @@ export interface PlatformInput {
   profiles: readonly SwitchableProfile[];
   notice: ShellNotice;
   hints: readonly GuidanceStep[];
-  /** Counts of the organizations' samples, or null. */
-  earlierCounts: EarlierCounts | null;
+  /** Counts of the organizations' samples. @default null */
+  earlierCounts?: EarlierCounts | null;
   /** The person who owns applications and appointments. */
-  personId: string;
-  /** Reads texts that this browser has stored for the platform's owner. */
-  stored: ReadStored;
-  /** Code of a tab's machine; null if the role has no such tab. */
-  lazyTabAt: (at: ReturnType<typeof tabAt>) => LazyTab | null;
+  personId?: string;
+  /** Reads texts that are kept for the platform's owner. @default returns null */
+  stored?: ReadStored;
+  /** Code of a tab's machine; null if the role has no such tab. @default returns null */
+  lazyTabAt?: (at: ReturnType<typeof tabAt>) => LazyTab | null;
 }
 
-export interface PlatformContext extends Omit<PlatformInput, 'session' | 'shown' | 'preferences'> {
+export interface PlatformContext extends Required<Omit<PlatformInput, 'session' | 'shown' | 'preferences'>> {
   actor: { [Name in Exclude<keyof Actors, 'tab' | 'background'>]: ActorRefFrom<Actors[Name]> };
   /** Runs actors that continue while another tab is open. */
   background: ActorRefFrom<Actors['background']>;
@@ -133,32 +128,35 @@ export const wantsHints = ({ notifications }: Preferences) => notifications === 
 export const platformSetup = setup({
   types: {
     context: {} as PlatformContext,
-    events: {} as PlatformEvent | PlatformPageEvent | PlatformChildEvent | { type: 'tab.update' },
+    events: {} as PlatformMachineEvent,
     emitted: {} as PlatformEmitted,
     input: {} as PlatformInput,
   },
   actors,
   actions: {
-    forward: emit((_, event: PlatformEmitted) => event),
+    relay: enqueueActions(({ context: { actor, tab }, enqueue }, event: PlatformMachineEvent) => {
+      const receivers: Readonly<Record<Exclude<keyof PlatformReceivers, 'page'>, AnyActorRef | null>> = {
+        ...actor,
+        tab,
+      };
+      for (const name of rowOf(platformRelays, event) ?? []) {
+        const receiver = name === 'page' ? null : receivers[name];
+        // Its row is the proof that the page takes it.
+        if (name === 'page') enqueue.emit(event as PlatformEmitted);
+        else if (receiver) enqueue.sendTo(receiver, event);
+      }
+    }),
     toWorld: sendTo(
       ({ context }) => context.actor.world,
-      (_, event: PlatformWorldEvent) => event,
+      (_, event: WorldParentEvent) => event,
     ),
     toShell: sendTo(
       ({ context }) => context.actor.shell,
-      (_, event: ShellEvent | ShellParentEvent) => event,
-    ),
-    toProfileSwitch: sendTo(
-      ({ context }) => context.actor.profileSwitch,
-      (_, event: ProfileSwitchEvent | WorldChanged) => event,
+      (_, event: ShellParentEvent) => event,
     ),
     toGuidance: sendTo(
       ({ context }) => context.actor.guidance,
-      (_, event: GuidanceEvent | GuidanceParentEvent) => event,
-    ),
-    toNotifications: sendTo(
-      ({ context }) => context.actor.notifications,
-      (_, event: NotificationsEvent | NotificationsParentEvent) => event,
+      (_, event: GuidanceParentEvent) => event,
     ),
     // The world doesn't emit its initial state, so the children get it from here.
     raiseInitialWorld: raise(({ context }) => ({
@@ -218,9 +216,6 @@ export const platformSetup = setup({
     ),
     setRoute: assign((_, route: RouteChanged) => ({ route })),
     updateTab: raise({ type: 'tab.update' }),
-    toTab: enqueueActions(({ context: { tab }, enqueue }, event: TabParentEvent) => {
-      if (tab) enqueue.sendTo(tab, event);
-    }),
     stopBackground: sendTo(
       ({ context }) => context.background,
       ({ context }) => ({ type: 'actors.stop', except: epochOf(context) }),
@@ -248,6 +243,7 @@ export const platformSetup = setup({
     }),
   },
   guards: {
+    isRelayed: (_, event: EventObject) => rowOf(platformRelays, event) !== undefined,
     choosesProfile: ({ context }) => context.profiles.length > 0,
     isHere: ({ context }, { base = '', path }: Pick<PageLocation, 'base' | 'path'>) =>
       base === context.base && isPlatformPath(path),

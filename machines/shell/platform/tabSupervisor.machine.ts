@@ -1,9 +1,9 @@
-import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import type { ActorLogic, ActorRef, AnyActorLogic, EventObject, Snapshot, SnapshotFrom } from 'xstate';
-import { emitToParent, withEvent } from '../../kit/index.ts';
+import { emitToParent, rowOf, withEvent } from '../../kit/index.ts';
 import { worldChanges } from './platformChanges.ts';
 import type { PersonChanged, RouteChanged, WorldChanged } from './platformChanges.ts';
-import type { ActorSystem } from '../../kit/index.ts';
+import type { ActorSystem, Relays } from '../../kit/index.ts';
 import { dynamicLogic } from './dynamicLogic.ts';
 import type { DynamicLogicInput } from './dynamicLogic.ts';
 import type { TabEmitted, TabInput, TabParentEvent } from './tabSupervisor.events.ts';
@@ -70,13 +70,45 @@ function contentOf({ code, tab }: TabSupervisorInput): DynamicLogicInput {
   return { logic, input: { ...tab, samples } };
 }
 
+type SupervisedEvent = TabEmitted | TabParentEvent | WorldChanged | { type: 'tab.retry' };
+/** Of these the supervisor decides itself what follows. */
+type OwnEvent = Extract<
+  SupervisedEvent,
+  { type: 'route.changed' | 'person.changed' | 'world.changed' | 'tab.retry' }
+>;
+
+/** Who gets what the platform sends, and what the tab emits. */
+const relays: Relays<
+  Exclude<SupervisedEvent, OwnEvent>,
+  { content: TabParentEvent; platform: TabEmitted }
+> = {
+  'proof.given': ['content'],
+  'proof.refused': ['content'],
+  'session.restored': ['content'],
+  'command.settled': ['content'],
+  'proof.request': ['platform'],
+  'profile.loaded': ['platform'],
+  'world.dispatch': ['platform'],
+  'server.request': ['platform'],
+  'request.left': ['platform'],
+  'page.navigate': ['platform'],
+  'page.setQuery': ['platform'],
+  'page.setOverlay': ['platform'],
+  'page.back': ['platform'],
+  'page.store': ['platform'],
+  'page.toast': ['platform'],
+  'page.saveCalendar': ['platform'],
+  'page.saveFile': ['platform'],
+  'page.print': ['platform'],
+};
+
 /**
  * Supervises the open tab: loads its code and runs its machine. An error ends only this tab, which can then be retried.
  */
 export const tabSupervisorMachine = setup({
   types: {
     context: {} as TabSupervisorInput,
-    events: {} as TabEmitted | TabParentEvent | WorldChanged | { type: 'tab.retry' },
+    events: {} as SupervisedEvent,
     emitted: {} as TabEmitted,
     input: {} as TabSupervisorInput,
     children: {} as { code: 'code'; content: 'content' },
@@ -91,9 +123,15 @@ export const tabSupervisorMachine = setup({
     setPerson: assign(({ context }, { person }: PersonChanged) => ({ tab: { ...context.tab, person } })),
     setWorld: assign(({ context }, { world }: WorldChanged) => ({ tab: { ...context.tab, world } })),
     sendToContent: sendTo('content', (_, event: TabParentEvent) => event),
-    forward: emit((_, event: TabEmitted) => event),
+    relay: enqueueActions(({ enqueue }, event: SupervisedEvent) => {
+      for (const to of rowOf(relays, event) ?? [])
+        if (to === 'content') enqueue.sendTo(to, event);
+        // Its row is the proof that the platform takes it.
+        else enqueue.emit(event as TabEmitted);
+    }),
   },
   guards: {
+    isRelayed: (_, event: EventObject) => rowOf(relays, event) !== undefined,
     isFetched: ({ context }) => context.code.fetched() !== undefined,
     // The shell also emits its route when a session was refreshed.
     isElsewhere: ({ context }, { route }: RouteChanged) => route !== context.tab.route.route,
@@ -135,16 +173,7 @@ export const tabSupervisorMachine = setup({
           actions: [withEvent('setRoute'), withEvent('sendToContent')],
         },
         'person.changed': { actions: [withEvent('setPerson'), withEvent('sendToContent')] },
-        'proof.given': { actions: withEvent('sendToContent') },
-        'proof.refused': { actions: withEvent('sendToContent') },
-        'session.restored': { actions: withEvent('sendToContent') },
-        'command.settled': { actions: withEvent('sendToContent') },
-        'proof.request': { actions: withEvent('forward') },
-        'profile.loaded': { actions: withEvent('forward') },
-        'page.*': { actions: withEvent('forward') },
-        'world.dispatch': { actions: withEvent('forward') },
-        'server.request': { actions: withEvent('forward') },
-        'request.left': { actions: withEvent('forward') },
+        '*': { guard: withEvent('isRelayed'), actions: withEvent('relay') },
       },
     },
     failed: { on: { 'tab.retry': 'deciding' } },

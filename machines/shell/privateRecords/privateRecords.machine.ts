@@ -29,7 +29,7 @@ export interface PageHidden {
   type: 'page.hidden';
 }
 
-/** To the actor `store`: keep a text in this browser until it is sent; null: it is. */
+/** To the actor `store`, whose input is the owner: keep a text in this browser until it is sent; null: it is. */
 export interface StoreUnsent {
   type: 'unsent.store';
   name: string;
@@ -39,6 +39,8 @@ export interface StoreUnsent {
 export type PrivateRecordsEmitted = RecordRequest | ToastEmitted;
 
 export interface PrivateRecordsInput {
+  /** Whose texts they are. */
+  owner: string;
   /** Texts that this browser has not sent, such as those of a tab that was closed. */
   unsent?: RecordTexts;
 }
@@ -80,7 +82,7 @@ export const privateRecordsMachine = setup({
     children: {} as { store: 'store' },
   },
   actors: {
-    store: callbackNotProvided<StoreUnsent>('store'),
+    store: callbackNotProvided<StoreUnsent, string>('store'),
     /** Reports `page.hidden`. */
     pageHides: changesNotProvided,
   },
@@ -115,9 +117,9 @@ export const privateRecordsMachine = setup({
   delays: { pause: recordPauseMs, longest: recordLongestMs },
 }).createMachine({
   id: 'privateRecords',
-  context: ({ input: { unsent = {} } }) => ({ unsent, saved: {} }),
+  context: ({ input: { owner, unsent = {} } }) => ({ owner, unsent, saved: {} }),
   invoke: [
-    { id: 'store', src: 'store' },
+    { id: 'store', src: 'store', input: ({ context }) => context.owner },
     { id: 'pageHides', src: 'pageHides' },
   ],
   initial: 'unknown',

@@ -59,9 +59,9 @@ type OutputsOf<Context, Actor extends Named> = {
 type None<Key extends string, Table> = [keyof Table] extends [never]
   ? { readonly [_ in Key]?: never }
   : { readonly [_ in Key]: Table };
-export type PayloadsOf<Machine extends AnyStateMachine> = None<
+export type PayloadsOf<Machine extends AnyStateMachine, Event extends { type: string }> = None<
   'events',
-  EventsOf<ContextFrom<Machine>, EventFromLogic<Machine>>
+  EventsOf<ContextFrom<Machine>, Event>
 > &
   None<'outputs', OutputsOf<ContextFrom<Machine>, ActorOf<Machine>>>;
 
@@ -78,9 +78,15 @@ interface Written {
   outputs?: MachinePayloads['outputs'];
 }
 
-/** Checks a machine's table: an event without a payload, or with a wrong one, doesn't compile. */
-export const payloadsOf = <Machine extends AnyStateMachine>(
-  payloads: PayloadsOf<Machine>,
+/**
+ * Checks a machine's table: an event without a payload, or with a wrong one, doesn't compile. `Event` are those that its
+ * chart names; what it only passes on is in no state.
+ */
+export const payloadsOf = <
+  Machine extends AnyStateMachine,
+  Event extends { type: string } = EventFromLogic<Machine>,
+>(
+  payloads: PayloadsOf<Machine, Event>,
 ): MachinePayloads => {
   const { events = {}, outputs = {} } = payloads as Written;
   const each = Object.entries(events).map(([type, event]) => [

@@ -1,4 +1,5 @@
 import type { accessLogMachine } from '@vetsync/machines/exchange/accessLog';
+import type { AccountOwnEvent, accountPlatformMachine } from '@vetsync/machines/exchange/accountPlatform';
 import type { actingMachine } from '@vetsync/machines/exchange/acting';
 import type { candidacyMachine } from '@vetsync/machines/exchange/candidacy';
 import type { candidatesMachine } from '@vetsync/machines/exchange/candidates';
@@ -62,6 +63,7 @@ import { memberships as ownMemberships } from '../../support/organizations.ts';
 import { feedEvents } from '../parts/organizationFeed.ts';
 import { anObject, idOf, payloadsOf } from '../parts/payloads.ts';
 import { crisisFound } from '../parts/crisisFound.ts';
+import { session } from '../../support/platform.ts';
 
 const position = z.object({ position: z.nullable(z.string()) });
 const fact = {
@@ -90,6 +92,19 @@ export const payloads = {
       ],
       loadRecords: () => [{ records: [], nextCursor: null }],
     },
+  }),
+  accountPlatform: payloadsOf<typeof accountPlatformMachine, AccountOwnEvent>({
+    events: {
+      'session.changed': () => [
+        { session: session('Jordan Reyes') },
+        { session: { ...session('Jordan Reyes'), state: 'ended' } },
+      ],
+      'location.changed': () => [{ path: '/platform/career', search: '' }],
+      'page.store': () => [{ name: 'event_draft', kind: 'local', text: '"Coffee at the pier"' }],
+      'notification.open': () => [{ id: 'a notification' }],
+      'notification.read': () => [{ id: 'a notification' }],
+    },
+    outputs: { loadProfile: () => [{ profile: veteranProfile }] },
   }),
   acting: payloadsOf<typeof actingMachine>({
     events: {

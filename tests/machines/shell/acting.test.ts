@@ -90,24 +90,18 @@ const nothingNamed: UndecidedAddress = { tab: '', detail: [], query: {} };
 const entered = (undecided: UndecidedAddress | null = null) =>
   ({ type: 'platform.entered', undecided }) as const;
 const left = { type: 'platform.left' } as const;
-const started = { type: 'session.started' } as const;
 
 function here(undecided: UndecidedAddress | null = null) {
   const opened = opening();
   opened.send(entered(undecided));
-  opened.send({ type: 'session.started' });
   return opened;
 }
 
 describe('the organizations of the signed-in person', () => {
-  test.each([
-    [entered(), started],
-    [started, entered()],
-  ])('are read after %o and %o', async (first, second) => {
+  test('are read once the platform is entered', async () => {
     const { send, memberships, emittedOf } = opening();
-    send(first);
     expect(memberships.calls).toHaveLength(0);
-    send(second);
+    send(entered());
     await memberships.last().resolve(workplaces());
     const [loaded] = emittedOf('organizations.loaded');
     expect(loaded!.organizations).toMatchObject(
@@ -120,10 +114,9 @@ describe('the organizations of the signed-in person', () => {
     );
   });
 
-  test('are read once, however often the session is confirmed', async () => {
+  test('are read once, however often a page is shown', async () => {
     const { send, memberships } = here();
     await memberships.last().resolve(workplaces());
-    send({ type: 'session.started' });
     send(entered());
     expect(memberships.calls).toHaveLength(1);
   });
@@ -142,7 +135,7 @@ describe('the organizations of the signed-in person', () => {
     await memberships.last().reject(problem(0));
     clock.increment(actingRetryMs);
     await memberships.last().reject(problem(503));
-    send({ type: 'session.ended' });
+    send(left);
     clock.increment(actingRetryMs);
     expect(memberships.calls).toHaveLength(2);
   });
@@ -235,15 +228,11 @@ test('each place has the count of what is unread there, and the bell knows its o
 });
 
 describe('the bell', () => {
-  test('is one’s own while nobody acts for an organization, or is signed in', () => {
+  test('is one’s own while nobody acts for an organization', () => {
     const { send, view, inbox } = opening();
     expect(view()).toBe(own);
     send({ type: 'acting.changed', organization: yard });
-    expect([view(), inbox.calls.length]).toEqual([own, 0]);
-    send({ type: 'session.started' });
     expect(inbox.calls).toHaveLength(1);
-    send({ type: 'session.ended' });
-    expect(view()).toBe(own);
   });
 
   test('is empty until the notifications of the organization are here, and then has them', async () => {
@@ -257,14 +246,13 @@ describe('the bell', () => {
     expect(view()).toMatchObject({ state: 'empty', unread: 2 });
   });
 
-  test('tells who follows it of each change in the organization', async () => {
+  test('is another snapshot after each change in the organization', async () => {
     const { actor, send, inbox, code, workspace } = here();
     send({ type: 'acting.changed', organization: yard });
     await inbox.last().resolve(code);
-    let changes = 0;
-    actor.subscribe(() => (changes += 1));
+    const before = actor.getSnapshot();
     await workspace.last().resolve(workspaceOf());
-    expect(changes).toBeGreaterThan(0);
+    expect(actor.getSnapshot()).not.toBe(before);
   });
 
   test('loads the code again if that failed', async () => {

@@ -9,9 +9,15 @@ import type {
   RouteChanged,
   WorldChanged,
 } from '@vetsync/machines/shell/platform';
-import { createPlatform, lazyTab, tabContent } from '@vetsync/machines/shell/platform';
+import {
+  createPlatform,
+  lazyTab,
+  platformOf,
+  platformView,
+  tabContent,
+} from '@vetsync/machines/shell/platform';
 import type { Fact } from '@vetsync/machines/model/world';
-import type { LazyTab, PlatformPageEmitted, TabEmitted, TabInput } from '@vetsync/machines/shell/platform';
+import type { LazyTab, PlatformEmitted, TabEmitted, TabInput } from '@vetsync/machines/shell/platform';
 import { tabsOf } from '@vetsync/machines/shell/model';
 import type { ProofParentEvent } from '@vetsync/machines/system/model';
 import { preferencesMachine } from '@vetsync/machines/shell/preferences';
@@ -85,13 +91,14 @@ function opened(
   href = '/platform/career?role=user',
   code: LazyTab = lazyTab(async () => ({ logic: echo, samples })),
 ) {
-  const emitted: PlatformPageEmitted[] = [];
+  const emitted: PlatformEmitted[] = [];
   const world = worldMachine.provide({
     actors: { otherTabs: puppet().logic as never, store: puppet().logic as never },
   });
   const [path = '', search = ''] = href.split('?');
   const worldInput: WorldInput = { now, random: () => 0.4 };
-  const platform = createPlatform({
+  const preferences = createActor(preferencesMachine, { input: {} });
+  const root = createPlatform({
     navigation: tabsOf,
     profiles: sampleProfiles,
     notice: 'sampleData',
@@ -101,15 +108,14 @@ function opened(
     write: writePhrase,
     now,
     world: { machine: world, input: worldInput, viewOf: worldView },
-    preferences: createActor(preferencesMachine.provide({ actors: { store: puppet().logic as never } }), {
-      input: {},
-    }).start(),
+    preferences: preferences.getSnapshot().context.preferences,
     personId: 'demo-veteran',
     stored: (name, kind) => `${name} for this ${kind}`,
     lazyTabAt: ({ tab }) => (tab === 'career' ? code : null),
-    onEmitted: (one) => emitted.push(one),
   });
-  platform.start();
+  root.on('*', (one) => emitted.push(one));
+  const platform = platformOf(root, preferences);
+  root.start();
   const holder = () => platform.root.getSnapshot().context.tab;
   const tab = () => {
     const held = holder()?.getSnapshot();
@@ -117,7 +123,7 @@ function opened(
   };
   const visit = (to: string) => {
     const [toPath = '', toSearch = ''] = to.split('?');
-    platform.setLocation({ path: toPath, search: `?${toSearch}` });
+    root.send({ type: 'location.changed', path: toPath, search: `?${toSearch}` });
   };
   return { platform, emitted, holder, tab, visit };
 }
@@ -292,7 +298,7 @@ test('a profile that a tab saved is shown in the sidebar', async () => {
   await settle();
   const profile = { ...sampleProfileOf('user'), name: 'Rosa Marquez' };
   const names: unknown[] = [];
-  platform.subscribe(() => names.push(platform.view().shell.person?.name));
+  platform.actor.shell.subscribe(() => names.push(platformView(platform).shell.person?.name));
   tab()!.send({ type: 'ask', request: { type: 'profile.loaded', profile } });
   expect(names).toContain('Rosa Marquez');
 });
@@ -375,7 +381,7 @@ describe('a tab that fails', () => {
       type: 'world.dispatch',
       command: { type: 'job.submit', application: job('A') },
     });
-    expect(platform.view()).toMatchObject({ world: { canReset: true }, shell: { state: 'open' } });
+    expect(platformView(platform)).toMatchObject({ world: { canReset: true }, shell: { state: 'open' } });
     platform.send({ type: 'tab.go', tab: 'community' });
     expect(emitted.at(-1)).toMatchObject({ type: 'page.navigate' });
     visit('/platform/career/jobs?role=user');

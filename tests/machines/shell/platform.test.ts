@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyProfile } from '@vetsync/machines/profile/model';
-import { locationOf, opened } from '../support/platform.ts';
+import { opened } from '../support/platform.ts';
 
 describe('entering the demo (platform spec, section 2)', () => {
   test('opens for the veteran, and one second later shows the first hint for fifteen', () => {
@@ -157,14 +157,14 @@ describe('a job application', () => {
 });
 
 test("the veteran's edited profile is displayed in the shell until the demo is reset", () => {
-  const { platform, view, send } = opened('/demo/platform?role=user');
+  const { platform, view, send, visit } = opened('/demo/platform?role=user');
   const profile = { ...emptyProfile, name: 'Marc Delaney', rank: 'Captain' };
   platform.actor.world.send({ type: 'world.dispatch', command: { type: 'profile.save', profile } });
   expect(view().shell.person).toMatchObject({ name: 'Marc Delaney', detail: 'Captain' });
   send({ type: 'profile.choose', role: 'hospital' });
   expect(view().shell.person?.name).toBe('Angela Whitcomb');
   send({ type: 'world.reset' });
-  platform.setLocation(locationOf('/demo/platform?role=user'));
+  visit('/platform?role=user');
   expect(view().shell.person?.name).toBe('Marcus Delaney');
 });
 

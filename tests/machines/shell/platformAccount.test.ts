@@ -27,28 +27,28 @@ describe('preferences', () => {
 
 describe('the account platform', () => {
   test('has no switcher, and its world ends with the session, not at the root', () => {
-    const { view, submit, visit, platform } = account('/platform');
+    const { view, submit, visit, setSession } = account('/platform');
     expect(view().switcher).toBeNull();
     submit();
     visit('/');
     visit('/platform/career');
     expect(view().world.canReset).toBe(true);
-    platform.setSession({ ...ada, state: 'signedOut', user: null, role: null });
+    setSession({ ...ada, state: 'signedOut', user: null, role: null });
     expect(view().world).toMatchObject({ state: 'away', canReset: false });
   });
 
   test('a reloaded session changes nothing', () => {
-    const { platform, pass, view } = account('/platform');
+    const { setSession, pass, view } = account('/platform');
     pass(1_000);
     expect(view().guidance.state).toBe('showing');
-    platform.setSession({ ...ada });
+    setSession({ ...ada });
     expect(view().guidance.state).toBe('showing');
   });
 
   test('a session that ends on another page redirects to sign-in only on return', () => {
-    const { platform, visit, emitted } = account('/platform/career');
+    const { setSession, visit, emitted } = account('/platform/career');
     visit('/');
-    platform.setSession({ ...ada, state: 'signedOut', user: null, role: null });
+    setSession({ ...ada, state: 'signedOut', user: null, role: null });
     expect(emitted).toEqual([]);
     visit('/platform/career');
     expect(emitted).toContainEqual({
@@ -59,10 +59,10 @@ describe('the account platform', () => {
   });
 
   test('the session is still known after visiting other pages', () => {
-    const { platform, visit, emitted, view } = account('/');
-    platform.setSession({ ...ada, state: 'signedOut', user: null, role: null });
+    const { setSession, visit, emitted, view } = account('/');
+    setSession({ ...ada, state: 'signedOut', user: null, role: null });
     visit('/auth');
-    platform.setSession({ ...ada, user: { id: 'u', email: 'ada@example.com', fullName: 'Ada Lovelace' } });
+    setSession({ ...ada, user: { id: 'u', email: 'ada@example.com', fullName: 'Ada Lovelace' } });
     visit('/account');
     expect(view().shell.person?.name).toBe('Ada Reyes');
     visit('/platform');
@@ -80,28 +80,10 @@ describe('the account platform', () => {
   });
 });
 
-describe('for React', () => {
-  test('the view is the same object until something changes, and each change notifies', () => {
-    const { platform, send, stop } = opened('/demo/platform');
-    let changes = 0;
-    const unsubscribe = platform.subscribe(() => (changes += 1));
-    const before = platform.view();
-    expect(platform.view()).toBe(before);
-    send({ type: 'panel.open', panel: 'help' });
-    expect(changes).toBeGreaterThan(0);
-    expect(platform.view()).not.toBe(before);
-    unsubscribe();
-    changes = 0;
-    send({ type: 'panel.close' });
-    expect(changes).toBe(0);
-    stop();
-  });
-
-  test('receives nothing after its end, while the preferences continue', () => {
-    const { stop, platform, send } = opened('/demo/platform');
-    stop();
-    expect(platform.actor.shell.getSnapshot().status).toBe('stopped');
-    send({ type: 'preference.set', preference: 'theme', value: 'dark' });
-    expect(platform.actor.preferences.getSnapshot().context.preferences.theme).toBe('dark');
-  });
+test('a platform receives nothing after its end, while the preferences continue', () => {
+  const { stop, platform } = opened('/demo/platform');
+  stop();
+  expect(platform.actor.shell.getSnapshot().status).toBe('stopped');
+  platform.actor.preferences.send({ type: 'preference.set', preference: 'theme', value: 'dark' });
+  expect(platform.actor.preferences.getSnapshot().context.preferences.theme).toBe('dark');
 });

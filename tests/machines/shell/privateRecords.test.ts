@@ -11,13 +11,13 @@ import {
 } from '@vetsync/machines/shell/privateRecords';
 import { privateRecordMax } from '@vetsync/machines/model/world';
 
-function opened({ unsent = {} }: PrivateRecordsInput = {}, saved: RecordTexts | null = {}) {
+function opened({ unsent = {} }: Omit<PrivateRecordsInput, 'owner'> = {}, saved: RecordTexts | null = {}) {
   const clock = new SimulatedClock();
   const browser = new Map(Object.entries(unsent));
   const actor = createActor(
     privateRecordsMachine.provide({
       actors: {
-        store: fromCallback<StoreUnsent, void>(({ receive }) =>
+        store: fromCallback<StoreUnsent, string>(({ receive }) =>
           receive((event) => {
             if (event.text === null) browser.delete(event.name);
             else browser.set(event.name, event.text);
@@ -25,7 +25,7 @@ function opened({ unsent = {} }: PrivateRecordsInput = {}, saved: RecordTexts | 
         ),
       },
     }),
-    { clock, input: { unsent } },
+    { clock, input: { owner: 'me', unsent } },
   );
   const sent: [string, string | null][] = [];
   let warnings = 0;

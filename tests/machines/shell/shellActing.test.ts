@@ -8,7 +8,7 @@ const clinic: ActingOrganization = { slug: 'cedar-clinic', name: 'Cedar Clinic',
 
 function working(href: string, organizations: readonly ActingOrganization[] = [hospital, employer, clinic]) {
   const shown = account(href);
-  shown.platform.setOrganizations(organizations);
+  shown.platform.root.send({ type: 'organizations.loaded', organizations });
   return {
     ...shown,
     acting: () => shown.view().shell.acting?.slug ?? null,
@@ -84,7 +84,7 @@ describe('whom a person acts for', () => {
   test('waits until their organizations are known, if the address names one', () => {
     const shown = account('/platform?as=harbor-health');
     expect(shown.view().shell.state).toBe('checking');
-    shown.platform.setOrganizations([hospital]);
+    shown.platform.root.send({ type: 'organizations.loaded', organizations: [hospital] });
     expect(shown.view().shell).toMatchObject({ state: 'open', acting: hospital });
     expect(account('/platform').view().shell.state).toBe('open');
   });
@@ -100,7 +100,7 @@ describe('whom a person acts for', () => {
 
   test('ends when they no longer work there', () => {
     const { acting, platform, bar } = working('/platform/patients?as=harbor-health');
-    platform.setOrganizations([employer]);
+    platform.root.send({ type: 'organizations.loaded', organizations: [employer] });
     expect(acting()).toBeNull();
     expect(bar.href).toBe('/platform?as=me');
   });
@@ -114,7 +114,7 @@ describe('whom a person acts for', () => {
 
   test('goes by the role of the account without an organization', () => {
     const shown = account('/platform', { ...ada, role: 'recruiter' });
-    shown.platform.setOrganizations([]);
+    shown.platform.root.send({ type: 'organizations.loaded', organizations: [] });
     expect(shown.view().shell).toMatchObject({ acting: null, content: { role: 'recruiter' } });
   });
 

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { createPlatform } from '@vetsync/machines/shell/platform';
-import type { PlatformPageEmitted, PlatformOptions } from '@vetsync/machines/shell/platform';
+import { createPlatform, platformOf, platformView } from '@vetsync/machines/shell/platform';
+import type { PlatformEmitted, PlatformInput } from '@vetsync/machines/shell/platform';
 import { preferencesMachine } from '@vetsync/machines/shell/preferences';
 import type { SessionView } from '@vetsync/machines/account/session';
 import { worldMachine, worldView, type WorldInput } from '@vetsync/machines/shell/world';
@@ -30,7 +30,7 @@ export const ada: SessionView = {
 /** A platform with `bar` as its URL. Its navigation requests take effect. */
 export function opened(
   href: string,
-  more: Partial<PlatformOptions> = {},
+  more: Partial<PlatformInput> = {},
   preferencesStored: string | null = null,
 ) {
   const clock = new SimulatedClock();
@@ -48,53 +48,60 @@ export function opened(
     input: { stored: preferencesStored },
   }).start();
   const bar = { href };
-  const emitted: PlatformPageEmitted[] = [];
-  const platform = createPlatform({
-    ...(isDemo
-      ? {
-          base: demoBase,
-          navigation: tabsOf,
-          profiles: sampleProfiles,
-          notice: 'sampleData',
-          hints: guidanceSteps,
-          earlierCounts: sampleCounts,
-        }
-      : { navigation: accountTabsOf, profiles: [], notice: 'stored', hints: accountConfig.hints }),
-    location: locationOf(href),
-    intl: { locale: 'en-US', timeZone: 'UTC' },
-    write: writePhrase,
-    now: () => start,
-    clock,
-    world: { machine, input: worldInput, viewOf: worldView },
-    preferences,
-    onEmitted(one) {
-      emitted.push(one);
-      if (one.type === 'page.navigate') visit(one.to);
+  const emitted: PlatformEmitted[] = [];
+  const root = createPlatform(
+    {
+      ...(isDemo
+        ? {
+            base: demoBase,
+            navigation: tabsOf,
+            profiles: sampleProfiles,
+            notice: 'sampleData',
+            hints: guidanceSteps,
+            earlierCounts: sampleCounts,
+          }
+        : { navigation: accountTabsOf, profiles: [], notice: 'stored', hints: accountConfig.hints }),
+      location: locationOf(href),
+      intl: { locale: 'en-US', timeZone: 'UTC' },
+      write: writePhrase,
+      now: () => start,
+      world: { machine, input: worldInput, viewOf: worldView },
+      preferences: preferences.getSnapshot().context.preferences,
+      ...more,
     },
-    ...more,
+    clock,
+  );
+  const platform = platformOf(root, preferences);
+  const view = () => platformView(platform);
+  root.on('*', (one) => {
+    if (one.type === 'preference.set' || one.type === 'preferences.reset') preferences.send(one);
+    else emitted.push(one);
+    if (one.type === 'page.navigate') visit(one.to);
   });
+  preferences.on('preferences.changed', root.send);
   /** Goes to a URL of this site, or to an address of the platform. */
   function visit(to: string) {
-    bar.href = isDemo ? demoAddress(to, platform.view().shell.content.role) : to;
-    platform.setLocation(locationOf(bar.href));
+    bar.href = isDemo ? demoAddress(to, view().shell.content.role) : to;
+    root.send({ type: 'location.changed', ...locationOf(bar.href) });
   }
-  const stop = platform.start();
+  root.start();
   const { world } = platform.actor;
   return {
     platform,
-    view: () => platform.view(),
+    view,
+    setSession: (session: SessionView) => root.send({ type: 'session.changed', session }),
     send: platform.send,
     visit,
     bar,
     emitted,
     tabs,
-    stop,
+    stop: () => root.stop(),
     pass: (ms: number) => clock.increment(ms),
     submit: () =>
       world.send({ type: 'world.dispatch', command: { type: 'job.submit', application: job('A') } }),
     apply: () =>
       world.send({ type: 'world.dispatch', command: { type: 'college.submit', application: college('C') } }),
-    badges: () => platform.view().switcher?.profiles.map(({ badge }) => badge),
+    badges: () => view().switcher?.profiles.map(({ badge }) => badge),
   };
 }
 

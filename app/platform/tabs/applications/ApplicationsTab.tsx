@@ -6,13 +6,14 @@ import {
 } from '@vetsync/machines/applications/applicationList';
 import { parseQuery } from '@vetsync/machines/model/text';
 import type { Platform } from '@vetsync/machines/shell/platform';
+import { shellView } from '@vetsync/machines/shell/shell';
 import { ApplicationList } from '@vetsync/ui/screens/applications/ApplicationList';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { locationChanges } from '../../../page/changes.ts';
 import { usePageActor } from '../../../page/usePageActor.ts';
 import { browserIntl } from '../../../services/browser/intl.ts';
-import { usePlatform } from '../../usePlatform.ts';
+import { usePlatform, useShell } from '../../usePlatform.ts';
 import { knownWorld, worldChanges } from './knownWorld.ts';
 
 /** Few have one. */
@@ -23,7 +24,7 @@ const machineFor = (platform: Platform) =>
     actors: {
       worldChanges: worldChanges(platform),
       locationChanges: locationChanges<ApplicationListParentEvent>(({ search }) =>
-        platform.view().shell.content.tab === 'applications'
+        shellView(platform.actor.shell.getSnapshot()).content.tab === 'applications'
           ? { type: 'location.changed', kind: listedKind(parseQuery(search)) }
           : null,
       ),
@@ -32,7 +33,7 @@ const machineFor = (platform: Platform) =>
 
 /** Everything that a signed-in person has sent, or an interview that came of it. */
 export default function ApplicationsTab() {
-  const { interview, propose } = usePlatform().view().shell.content.query;
+  const { interview, propose } = useShell().content.query;
   if (interview === undefined) return <List />;
   return (
     <Suspense>
@@ -44,7 +45,7 @@ export default function ApplicationsTab() {
 function List() {
   const platform = usePlatform();
   const [machine] = useState(() => machineFor(platform));
-  const { content, sidebar } = platform.view().shell;
+  const { content, sidebar } = useShell();
   const list = usePageActor(machine, {
     input: {
       ...knownWorld(platform),

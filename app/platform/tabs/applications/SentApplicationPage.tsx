@@ -16,7 +16,7 @@ import { usePageActor } from '../../../page/usePageActor.ts';
 import { browserIntl } from '../../../services/browser/intl.ts';
 import { applications } from '../../../services/http/applications.ts';
 import { exchange } from '../../../services/http/exchange.ts';
-import { usePlatform } from '../../usePlatform.ts';
+import { usePlatform, useShell } from '../../usePlatform.ts';
 import { knownWorld, worldChanges, type EarlierOf } from './knownWorld.ts';
 import { called } from '../../../services/calling.ts';
 
@@ -61,7 +61,7 @@ export default function SentApplicationPage(props: SentApplicationPageProps) {
   const { id, earlierOf } = props;
   const platform = usePlatform();
   const [machine] = useState(() => machineFor(platform, props));
-  const { content, sidebar } = platform.view().shell;
+  const { content, sidebar } = useShell();
   const sent = usePageActor(machine, {
     input: {
       ...knownWorld(platform, earlierOf),

@@ -1,7 +1,7 @@
 import type { ListingServer } from '@vetsync/machines/organizations/model';
 import { reviewStep } from '@vetsync/machines/shell/model';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { usePlatform } from '../../usePlatform.ts';
+import { useShell } from '../../usePlatform.ts';
 import type { EarlierOf } from './knownWorld.ts';
 
 const Page = lazy(() => import('./SentApplicationPage.tsx'));
@@ -18,7 +18,7 @@ interface WithApplicationsProps {
 
 /** A tab with a page for each of the person's own applications. */
 export function WithApplications({ earlierOf = nothing, listings, children }: WithApplicationsProps) {
-  const { detail } = usePlatform().view().shell.content;
+  const { detail } = useShell().content;
   const [step, id, ...more] = detail;
   if (step !== reviewStep || id === undefined || more.length > 0) return children;
   return (

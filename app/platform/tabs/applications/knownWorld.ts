@@ -7,9 +7,10 @@ import { fromSubscription } from '../../../page/changes.ts';
 export type EarlierOf = (now: number, veteranId: string) => readonly CollegeApplication[];
 
 /** The person's world on this platform, with what they had sent before. */
-export function knownWorld({ actor, view }: Platform, earlierOf: EarlierOf = () => []): KnownWorld {
-  const { world } = actor.world.getSnapshot().context.log;
-  const { sync } = view().world;
+export function knownWorld({ root, actor }: Platform, earlierOf: EarlierOf = () => []): KnownWorld {
+  const snapshot = actor.world.getSnapshot();
+  const { world } = snapshot.context.log;
+  const { sync } = root.getSnapshot().context.world.viewOf(snapshot);
   return {
     world: withEarlier(world, earlierOf(Date.now(), veteranId)),
     isKnown: sync?.isKnown ?? true,

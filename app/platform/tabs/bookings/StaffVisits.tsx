@@ -2,7 +2,7 @@ import { portalPageHref, type OpenPortalTab } from '@vetsync/machines/exchange/m
 import { isDay } from '@vetsync/machines/model/time';
 import type { Query } from '@vetsync/machines/model/text';
 import { shellHref } from '@vetsync/machines/shell/model';
-import { usePlatform } from '../../usePlatform.ts';
+import { useShell } from '../../usePlatform.ts';
 import { useAccount } from '../messages/useAccount.ts';
 import { tabPath } from '../portal/tabPath.ts';
 import { PortalVisits } from './PortalVisits.tsx';
@@ -11,7 +11,7 @@ import TimeChoicePage from './TimeChoicePage.tsx';
 
 /** The appointments of an organization, the page of one, or the choice of another time for it. */
 export default function StaffVisits({ open }: { open: OpenPortalTab }) {
-  const { booking, move, day } = usePlatform().view().shell.content.query;
+  const { booking, move, day } = useShell().content.query;
   const { self } = useAccount();
   const { slug, role, tab } = open;
   const href = (query: Query = {}) => shellHref({ role, tab, query: { as: slug, ...query } });

@@ -7,7 +7,7 @@ import { mergeAppointments } from '@vetsync/machines/wellness/model';
 import { HospitalNotice } from '@vetsync/ui/screens/hospital/HospitalNotice';
 import { useState } from 'react';
 import { demoVisits } from '../../../demo/demoVisits.ts';
-import { useOwner, usePlatform, useTab } from '../../usePlatform.ts';
+import { useOwner, usePlatform, useShell, useTab } from '../../usePlatform.ts';
 import { PortalVisits, type VisitsAddress } from '../bookings/PortalVisits.tsx';
 import { demoPage } from '../portal/demoPage.ts';
 import NotHere from '../shell/NotHereTab.tsx';
@@ -42,7 +42,8 @@ function opened({ samples, now, write }: Input, world: ReturnType<typeof usePlat
 }
 
 function Visits({ tab }: { tab: Input }) {
-  const { actor, view } = usePlatform();
+  const { actor } = usePlatform();
+  const { query } = useShell().content;
   const owner = useOwner();
   const [{ address, server }] = useState(() => opened(tab, actor.world));
   return (
@@ -50,7 +51,7 @@ function Visits({ tab }: { tab: Input }) {
       slug={at.role}
       self={{ server, owner }}
       address={address}
-      booking={view().shell.content.query['booking']}
+      booking={query['booking']}
       now={tab.now}
       note={<HospitalNotice />}
     />

@@ -9,7 +9,7 @@ import type { TabInput } from '@vetsync/machines/shell/platform';
 import { InventedInterviews } from '@vetsync/ui/screens/interviews/Interviews';
 import { useState } from 'react';
 import { demoInterviews } from '../../../demo/demoInterviews.ts';
-import { useOwner, usePlatform, useTab } from '../../usePlatform.ts';
+import { useOwner, usePlatform, useShell, useTab } from '../../usePlatform.ts';
 import { demoPage } from '../portal/demoPage.ts';
 import { PortalInterviews } from './PortalInterviews.tsx';
 
@@ -19,7 +19,8 @@ const reviewTabs = { recruiter: 'dashboard', university: 'applications' } as con
 
 /** The interviews of a demo organization. */
 export function DemoInterviews({ tab: { samples, now, write } }: { tab: TabInput<InterviewSamples> }) {
-  const { actor, view } = usePlatform();
+  const { actor } = usePlatform();
+  const { query } = useShell().content;
   const owner = useOwner();
   const { role, profile } = samples;
   const [server] = useState(() =>
@@ -39,7 +40,7 @@ export function DemoInterviews({ tab: { samples, now, write } }: { tab: TabInput
       slug={role}
       self={{ server, owner }}
       now={now}
-      route={parseInterviewsRoute(formatQuery(view().shell.content.query))}
+      route={parseInterviewsRoute(formatQuery(query))}
       address={{
         path,
         href: (route) => demoInterviewsHref(role, route),

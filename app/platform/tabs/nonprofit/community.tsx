@@ -5,7 +5,7 @@ import { shellHref } from '@vetsync/machines/shell/model';
 import { PortalPages } from '@vetsync/ui/screens/exchange/PortalPages';
 import type { DemoSamples } from '../../../demo/demoServer.ts';
 import { nonprofitEvents } from '../../../demo/ownListings/nonprofitEvents.ts';
-import { usePlatform, useTab } from '../../usePlatform.ts';
+import { useShell, useTab } from '../../usePlatform.ts';
 import { DemoInbox } from '../messages/DemoInboxTab.tsx';
 import { DemoOwnListings } from '../portal/DemoOwnListings.tsx';
 import { demoPage } from '../portal/demoPage.ts';
@@ -18,7 +18,7 @@ const pages = pagesOfTab(at.role, at.tab);
 /** What the demo's nonprofit writes with its people, and its events. */
 export default function CommunityTab() {
   const tab = useTab(logic, ({ context }) => context);
-  const shown = pageShown(at, usePlatform().view().shell.content.query);
+  const shown = pageShown(at, useShell().content.query);
   return (
     tab && (
       <PortalPages

@@ -6,7 +6,7 @@ import { PortalPages } from '@vetsync/ui/screens/exchange/PortalPages';
 import { NoOrganization } from '@vetsync/ui/screens/organizations/profile/NoOrganization';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { Suspense, type ComponentType } from 'react';
-import { usePlatform } from '../../usePlatform.ts';
+import { useShell } from '../../usePlatform.ts';
 import { usePortalTitle } from './usePortalTitle.ts';
 import { lazyPart } from '../../../page/lazy/lazyNamed.ts';
 
@@ -40,7 +40,7 @@ const others: Readonly<Partial<Record<TabValue, PortalTab>>> = {
  * screens, inside the platform. A tab with two of them names them above.
  */
 export default function AccountPortal() {
-  const { acting, content } = usePlatform().view().shell;
+  const { acting, content } = useShell();
   const title = usePortalTitle();
   if (!acting || !hasPortal(acting.role)) return <NoOrganization title={title} />;
   const open = { slug: acting.slug, role: acting.role, tab: content.tab };

@@ -9,7 +9,7 @@ import { useSelector } from '@xstate/react';
 import { usePageActor } from '../../../page/usePageActor.ts';
 import { browserIntl } from '../../../services/browser/intl.ts';
 import { organizations } from '../../../services/http/organizations.ts';
-import { usePlatform } from '../../usePlatform.ts';
+import { useShell } from '../../usePlatform.ts';
 import { useAccount } from '../messages/useAccount.ts';
 import { useOverview } from './useOverview.ts';
 import { called } from '../../../services/calling.ts';
@@ -22,7 +22,7 @@ const pageMachine = organizationPageMachine.provide({
 
 /** The dashboard of a signed-in portal: the first steps of a new organization, what waits, and figures. */
 export default function DashboardTab({ open: { slug, role } }: { open: OpenPortalTab }) {
-  const { acting } = usePlatform().view().shell;
+  const { acting } = useShell();
   const page = usePageActor(pageMachine, { input: { slug, intl: browserIntl(), now: Date.now } });
   const overview = useOverview(useAccount().server, { slug, role });
   return (

@@ -2,11 +2,11 @@ import { hasPortal } from '@vetsync/machines/account/model';
 import { pagesOfTab, pageShown } from '@vetsync/machines/exchange/model';
 import { usePhrases } from '@vetsync/ui/language';
 import { usePageNames } from '@vetsync/ui/screens/exchange/PortalPages';
-import { usePlatform } from '../../usePlatform.ts';
+import { useShell } from '../../usePlatform.ts';
 
 /** The name of the open tab, or of the page that it shows instead of its first one. */
 export function usePortalTitle(): string {
-  const { acting, content } = usePlatform().view().shell;
+  const { acting, content } = useShell();
   const title = usePhrases()(content.title);
   const nameOf = usePageNames();
   if (!acting || !hasPortal(acting.role)) return title;

@@ -1,10 +1,10 @@
 import { shellHref } from '@vetsync/machines/shell/model';
 import { usePhrases } from '@vetsync/ui/language';
 import { NotHere } from '@vetsync/ui/screens/shell/NotHere';
-import { usePlatform } from '../../usePlatform.ts';
+import { useShell } from '../../usePlatform.ts';
 
 export default function NotHereTab() {
-  const { content } = usePlatform().view().shell;
+  const { content } = useShell();
   const { role, tab } = content;
   const title = usePhrases()(content.title);
   return <NotHere view={{ title, href: shellHref({ role, tab }) }} />;

@@ -5,7 +5,7 @@ import { portalTabContext } from '@vetsync/machines/portal/portalTab';
 import { universityContacts, type UniversitySamples } from '@vetsync/machines/university/model';
 import { UniversityApplications } from '@vetsync/ui/screens/university/UniversityApplications';
 import { universityApplications } from '../../../demo/applications/universityApplications.ts';
-import { usePlatform, useTab } from '../../usePlatform.ts';
+import { useShell, useTab } from '../../usePlatform.ts';
 import { DemoInterviews } from '../interviews/interviews.tsx';
 import { DemoApplications } from '../portal/DemoApplications.tsx';
 
@@ -21,7 +21,7 @@ export const logic = createTab({
 
 /** Who applied, with the review of one of them over it; or the interview of one of them. */
 export default function ApplicationsTab() {
-  const { booking, offer } = usePlatform().view().shell.content.query;
+  const { booking, offer } = useShell().content.query;
   const tab = useTab(logic, ({ context }) => context);
   if (!tab) return null;
   if (booking !== undefined || offer !== undefined) {

@@ -1,0 +1,2 @@
+export * from './accountPlatform.machine.ts';
+export type * from './accountRelays.ts';
