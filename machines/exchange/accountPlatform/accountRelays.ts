@@ -54,10 +54,13 @@ export type AccountOwnEvent = Extract<
 >;
 
 /** Who gets what the screens send, what the page reports, and what the children emit. */
-export const accountRelays: Relays<Exclude<AccountPlatformEvent, AccountOwnEvent>, AccountReceivers> = {
+export const accountRelays: Relays<
+  Exclude<AccountPlatformEvent, AccountOwnEvent>,
+  AccountReceivers,
+  'page' | 'panel'
+> = {
   'tab.go': ['platform'],
-  'panel.open': ['platform'],
-  'panel.close': ['platform'],
+  'panel.*': ['platform'],
   'sidebar.toggle': ['platform'],
   'platform.signOut': ['platform'],
   'profile.choose': ['platform'],
@@ -81,14 +84,7 @@ export const accountRelays: Relays<Exclude<AccountPlatformEvent, AccountOwnEvent
   'session.signOut': ['page'],
   'guidance.shown': ['page'],
   'epoch.begun': ['page'],
-  'page.navigate': ['page'],
-  'page.setQuery': ['page'],
-  'page.setOverlay': ['page'],
-  'page.back': ['page'],
-  'page.toast': ['page'],
-  'page.saveCalendar': ['page'],
-  'page.saveFile': ['page'],
-  'page.print': ['page'],
+  'page.*': ['page'],
 
   'record.request': ['platform'],
   'records.changed': ['records'],

@@ -38,10 +38,13 @@ type OwnEvent = Extract<
 >;
 
 /** Who gets what the screens send, what the page reports, and what the children emit. */
-export const platformRelays: Relays<Exclude<PlatformMachineEvent, OwnEvent>, PlatformReceivers> = {
+export const platformRelays: Relays<
+  Exclude<PlatformMachineEvent, OwnEvent>,
+  PlatformReceivers,
+  'page' | 'panel'
+> = {
   'tab.go': ['shell'],
-  'panel.open': ['shell'],
-  'panel.close': ['shell'],
+  'panel.*': ['shell'],
   'sidebar.toggle': ['shell'],
   'platform.signOut': ['shell'],
   'profile.choose': ['profileSwitch'],
@@ -78,13 +81,5 @@ export const platformRelays: Relays<Exclude<PlatformMachineEvent, OwnEvent>, Pla
   'proof.request': ['page'],
   'session.refresh': ['page'],
   'session.signOut': ['page'],
-  'page.navigate': ['page'],
-  'page.setQuery': ['page'],
-  'page.setOverlay': ['page'],
-  'page.back': ['page'],
-  'page.store': ['page'],
-  'page.toast': ['page'],
-  'page.saveCalendar': ['page'],
-  'page.saveFile': ['page'],
-  'page.print': ['page'],
+  'page.*': ['page'],
 };

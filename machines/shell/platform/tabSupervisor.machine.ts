@@ -80,7 +80,8 @@ type OwnEvent = Extract<
 /** Who gets what the platform sends, and what the tab emits. */
 const relays: Relays<
   Exclude<SupervisedEvent, OwnEvent>,
-  { content: TabParentEvent; platform: TabEmitted }
+  { content: TabParentEvent; platform: TabEmitted },
+  'page'
 > = {
   'proof.given': ['content'],
   'proof.refused': ['content'],
@@ -91,15 +92,7 @@ const relays: Relays<
   'world.dispatch': ['platform'],
   'server.request': ['platform'],
   'request.left': ['platform'],
-  'page.navigate': ['platform'],
-  'page.setQuery': ['platform'],
-  'page.setOverlay': ['platform'],
-  'page.back': ['platform'],
-  'page.store': ['platform'],
-  'page.toast': ['platform'],
-  'page.saveCalendar': ['platform'],
-  'page.saveFile': ['platform'],
-  'page.print': ['platform'],
+  'page.*': ['platform'],
 };
 
 /**
