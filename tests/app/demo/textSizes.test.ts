@@ -37,21 +37,6 @@ const pages = {
   hospital: ['dashboard', 'patients', 'departments', 'mental-health', 'appointments', 'network'],
   nonprofit: ['dashboard', 'participants', 'services', 'programs', 'reports', 'community'],
 };
-/** Still wider than a phone of 360 px when text is at 175 % or more. */
-const tooWide = new Set([
-  'user profile',
-  'user wellness',
-  'user wellness/appointments',
-  'user education/documents',
-  'user career/jobs?q=zzzz',
-  'user community',
-  'recruiter interviews',
-  'recruiter analytics',
-  'hospital dashboard',
-  'hospital mental-health',
-  'hospital appointments',
-  'nonprofit reports',
-]);
 const cases = Object.entries(pages).flatMap(([role, paths]) => paths.map((path) => [role, path] as const));
 
 async function resize(page: Page, devtools: CDPSession, width: number, percent: number) {
@@ -105,7 +90,6 @@ test.each(cases)('the %s’s %s keeps its words apart in large text', async (rol
   );
   for (const width of widths)
     for (const percent of percents) {
-      if (width === 360 && percent > 130 && tooWide.has(`${role} ${path}`)) continue;
       await resize(page, devtools, width, percent);
       await expect.poll(() => wrong(page), { message: `${width} px, ${percent} %` }).toEqual([]);
     }

@@ -18,4 +18,5 @@ export const action = style({
   transition: `background ${vars.motion.quick}`,
   ':hover': { background: vars.color.accentSoft },
 });
+export const textBox = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const iconBox = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.accent });

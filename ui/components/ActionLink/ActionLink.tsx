@@ -3,7 +3,7 @@ import { Anchor } from '../Link/Anchor.tsx';
 import type { RenderProps, RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
-import { action, iconBox } from './ActionLink.css.ts';
+import { action, iconBox, textBox } from './ActionLink.css.ts';
 
 export interface ActionLinkProps extends RootProps<'a'>, RenderProps<'a'> {
   href: string;
@@ -24,7 +24,7 @@ export function ActionLink({ icon, label, note, ...rest }: ActionLinkProps) {
       <span className={iconBox}>
         <Icon of={icon} />
       </span>
-      <span>
+      <span className={textBox}>
         <Text as="div" weight="medium">
           {label}
         </Text>

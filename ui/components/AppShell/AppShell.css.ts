@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { contourLines } from '../Horizon/contourLines.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { belowTablet, fromTablet, fromWide } from '../../theme/media.ts';
+import { belowTablet, fromTablet } from '../../theme/media.ts';
 import { onGrid } from '../../theme/sizes.ts';
 import { layer } from '../../theme/tokens.ts';
 
@@ -82,7 +82,6 @@ export const top = style({
   width: '100%',
   maxWidth: vars.width.page,
   marginInline: 'auto',
-  paddingTop: vars.space.xsmall,
   // Container for the bar above, which shortens the product name or puts the hint in its own line.
   containerType: 'inline-size',
   '@media': { print: { display: 'none' } },
@@ -92,10 +91,9 @@ export const main = style({
   width: '100%',
   maxWidth: vars.width.page,
   marginInline: 'auto',
-  paddingBlock: vars.space.large,
+  paddingBlock: `${vars.space.xsmall} ${vars.space.large}`,
   '@media': {
     [fromTablet]: { paddingBottom: vars.space.xxlarge },
-    [fromWide]: { paddingTop: vars.space.xsmall },
   },
 });
 export const bottom = style({

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { belowPhone } from '../../theme/media.ts';
 import { fineSize, onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
@@ -7,6 +8,7 @@ const { color } = vars;
 
 export const calendar = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
   width: '100%',
   // Seven days of 44 px with a little space between them.
@@ -18,10 +20,16 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.xsmall,
+  '@media': { [belowPhone]: { flexWrap: 'wrap' } },
 });
 // The arrows point the other way where text runs from right to left.
 globalStyle(`${head}:dir(rtl) svg`, { transform: 'scaleX(-1)' });
-export const heading = style({ fontSize: vars.size.body, fontWeight: vars.weight.strong });
+export const heading = style({
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.strong,
+  // In a line of its own, above the arrows.
+  '@media': { [belowPhone]: { order: -1, flexBasis: '100%' } },
+});
 
 /** Its figures are days, not data, so their zero has no slash. */
 export const grid = style({

@@ -13,8 +13,8 @@ export const layout = style({
 export const donut = style({
   position: 'relative',
   flex: '0 0 auto',
-  width: onGrid(176),
-  height: onGrid(176),
+  width: `min(${onGrid(176)}, 100%)`,
+  aspectRatio: '1',
 });
 export const drawing = style({ display: 'block', width: '100%', height: '100%' });
 export const middle = style([

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { belowTablet, fromDesktop, fromTablet } from '../../theme/media.ts';
+import { belowPhone, belowTablet, fromDesktop, fromTablet } from '../../theme/media.ts';
 import { columnSize, onGrid } from '../../theme/sizes.ts';
 import { tile } from '../layout.css.ts';
 
@@ -80,6 +80,7 @@ globalStyle(`${fact} > svg`, { flexShrink: 0 });
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [belowPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   gap: vars.space.xsmall,
   listStyle: 'none',
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { belowTablet, fromDesktop, fromTablet } from '../../theme/media.ts';
+import { belowPhone, belowTablet, fromDesktop, fromTablet } from '../../theme/media.ts';
 import { layer } from '../../theme/tokens.ts';
 import { onGrid } from '../../theme/sizes.ts';
 
@@ -9,6 +9,7 @@ export const head = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space.medium,
   alignItems: 'start',
+  '@media': { [belowPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const facts = style({
   display: 'flex',

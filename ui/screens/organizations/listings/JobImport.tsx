@@ -1,4 +1,4 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
@@ -169,11 +169,13 @@ export function JobImport({ view, send }: JobImportProps) {
     );
   return (
     <Stack space="large">
-      <div>
-        <LinkButton href={listHref} variant="quiet" size="small" icon={ArrowLeft}>
-          {words.back}
-        </LinkButton>
-      </div>
+      <Breadcrumbs
+        aria-label={words.above}
+        items={[
+          { label: words.back, href: listHref },
+          { label: words.title, href: `${listHref}/import` },
+        ]}
+      />
       <Stack space="xxsmall">
         <Heading level={2}>{words.title}</Heading>
         <Text tone="muted">{words.text}</Text>

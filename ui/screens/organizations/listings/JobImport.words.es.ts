@@ -2,6 +2,7 @@ import { translate } from '../../../language/translate.ts';
 import type * as english from './JobImport.words.ts';
 
 export const jobImportWords = translate<typeof english.jobImportWords>({
+  above: 'Dónde está',
   back: 'Todos los anuncios',
   title: 'Importar empleos de un archivo',
   text: 'Cada línea del archivo se convierte en un borrador, que usted revisa y publica. Si una línea tiene un error, no se agrega nada.',

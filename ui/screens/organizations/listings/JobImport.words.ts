@@ -1,4 +1,5 @@
 export const jobImportWords = {
+  above: 'Where you are',
   back: 'All listings',
   title: 'Import jobs from a file',
   text: 'Each line of the file becomes a draft, which you check and publish. If a line is broken, nothing is added.',

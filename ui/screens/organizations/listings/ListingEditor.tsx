@@ -1,9 +1,10 @@
 import './ListingResults.phrases.ts';
 import '../Listings.phrases.ts';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import type { Translation } from '../../../language/translate.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
 import { OrganizationMissing } from '../profile/OrganizationMissing.tsx';
@@ -159,14 +160,18 @@ function ListingForm({ view, send }: ListingEditorProps) {
 }
 
 /** What is open, and whether the public sees it. */
+const titleOf = (
+  { kind, status, state, shown }: ListingEditorProps['view'],
+  { titles }: Translation<typeof listingEditorWords>,
+): string => (state === 'reading' && shown ? shown.title : titles[kind][status === null ? 'add' : 'edit']);
+
 function ListingHead({ view }: Pick<ListingEditorProps, 'view'>) {
   const words = useWords(listingEditorWords);
-  const { kind, status, state, shown } = view;
-  const title = words.titles[kind][status === null ? 'add' : 'edit'];
+  const { status, state } = view;
   return (
     <Stack space="xxsmall">
       <Inline space="small" align="center">
-        <Heading level={2}>{state === 'reading' && shown ? shown.title : title}</Heading>
+        <Heading level={2}>{titleOf(view, words)}</Heading>
         {status && <ListingStatus status={status} />}
       </Inline>
       {status === 'published' && state !== 'reading' && <Text tone="muted">{words.public}</Text>}
@@ -211,11 +216,13 @@ export function ListingEditor({ view, send }: ListingEditorProps) {
   if (organization === null) return <SectionLoading>{words.loading}</SectionLoading>;
   return (
     <Stack space="large">
-      <div>
-        <LinkButton href={view.listHref} variant="quiet" size="small" icon={ArrowLeft}>
-          {words.back}
-        </LinkButton>
-      </div>
+      <Breadcrumbs
+        aria-label={words.above}
+        items={[
+          { label: words.back, href: view.listHref },
+          { label: titleOf(view, words), href: '#main' },
+        ]}
+      />
       <ListingHead view={view} />
       <Content view={view} send={send} />
     </Stack>

@@ -2,6 +2,7 @@ import { translate } from '../../../language/translate.ts';
 import type * as english from './ListingEditor.words.ts';
 
 export const listingEditorWords = translate<typeof english.listingEditorWords>({
+  above: 'Dónde está',
   back: 'Todos los anuncios',
   loading: 'Cargando el anuncio…',
   failed: { title: 'No se pudo cargar el anuncio', retry: 'Intentar de nuevo' },

@@ -1,6 +1,7 @@
 import type { ListingKind } from '@vetsync/machines/organizations/model';
 
 export const listingEditorWords = {
+  above: 'Where you are',
   back: 'All listings',
   loading: 'Loading the listing…',
   failed: { title: 'The listing couldn’t be loaded', retry: 'Try again' },

@@ -29,9 +29,11 @@ export function TopBar({ view, send, acting, status }: TopBarProps) {
   const words = useWords(topBarWords);
   const { shell, inbox, switcher, guidance } = view;
   const label = <DemoLabel view={view} send={send} />;
+  // In an account, hints are for veterans only.
+  const hasHints = shell.notice === 'sampleData' || shell.content.role === 'user';
   const inboxName = inbox.badge === null ? words.notifications : words.unread(inbox.unread);
   return (
-    <div className={bar}>
+    <div className={bar} data-hints={hasHints || undefined}>
       <Anchor className={home} href={shell.homeHref} aria-label={sharedWords.home}>
         <span className={product}>
           <Logo />
