@@ -1,8 +1,9 @@
+import type { PlatformView } from '@vetsync/machines/shell/platform';
 import { usePhrases } from '@vetsync/ui/language';
 import { PageLoading } from '@vetsync/ui/screens/shell/PageLoading';
 import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
 import { useSelector } from '@xstate/react';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { AddressContext } from '../page/links/useAddress.ts';
 import { lazyNamed, named } from '../page/lazy/lazyNamed.ts';
 import { loadWhenIdle, whenIdle } from './whenIdle.ts';
@@ -48,6 +49,48 @@ const ActingSwitcher = lazyNamed(
   () => import('@vetsync/ui/screens/shell/profiles/ActingSwitcher'),
 );
 
+interface PlatformFrameProps {
+  value: PlatformContextValue;
+  /** What the shell shows. @default the platform's own view */
+  viewOf?: (view: PlatformView) => PlatformView;
+  /** Whether to render only the shell. @default false */
+  isStatic?: boolean;
+  children: ReactNode;
+}
+
+/** The shell around a page, with its panels and its bell. */
+export function PlatformFrame({ value, viewOf, isStatic = false, children }: PlatformFrameProps) {
+  const { platform, Status } = value;
+  const own = usePlatformView(value);
+  const view = viewOf ? viewOf(own) : own;
+  useEffect(() => (isStatic ? undefined : afterFirstPaint(value)), [value, isStatic]);
+  return (
+    <PlatformContext value={value}>
+      <ShellFrame
+        view={view}
+        send={platform.send}
+        acting={
+          view.shell.actors.length > 0 && (
+            <Suspense>
+              <ActingSwitcher actors={view.shell.actors} />
+            </Suspense>
+          )
+        }
+        status={
+          Status && (
+            <Suspense>
+              <Status />
+            </Suspense>
+          )
+        }
+        panel={<Suspense>{view.shell.panel && <ShellPanel view={view} send={platform.send} />}</Suspense>}
+      >
+        {children}
+      </ShellFrame>
+    </PlatformContext>
+  );
+}
+
 interface PlatformPageProps {
   value: PlatformContextValue;
   /** Whether to render only the shell with an empty content area. @default false */
@@ -56,13 +99,12 @@ interface PlatformPageProps {
 
 /** The shell with the tab or screen of the URL, for demo and account platform. */
 export function PlatformPage({ value, isStatic = false }: PlatformPageProps) {
-  const { platform, urlOf, Status } = value;
+  const { platform, urlOf } = value;
   const view = usePlatformView(value);
   const { page, role } = view.shell.content;
   const addressOf = useCallback((address: string) => urlOf(address, role), [urlOf, role]);
   const title = usePhrases()(view.shell.content.title);
   const epoch = useSelector(platform.actor.world, ({ context }) => context.log.epoch.id);
-  useEffect(() => (isStatic ? undefined : afterFirstPaint(value)), [value, isStatic]);
   // Space that a prerendered page reserves stays reserved until its content is rendered.
   const { prerendered } = useRoot();
   const [firstPage] = useState(prerendered && page);
@@ -70,44 +112,24 @@ export function PlatformPage({ value, isStatic = false }: PlatformPageProps) {
   const isWaiting = isStatic || view.world.sync?.isLoaded === false;
   const content = isWaiting ? null : <OpenTab key={epoch} content={view.shell.content} />;
   return (
-    <PlatformContext value={value}>
-      <AddressContext value={addressOf}>
-        <PageTitle title={title}>
-          <ShellFrame
-            view={view}
-            send={platform.send}
-            acting={
-              view.shell.actors.length > 0 && (
-                <Suspense>
-                  <ActingSwitcher actors={view.shell.actors} />
-                </Suspense>
-              )
-            }
-            status={
-              Status && (
-                <Suspense>
-                  <Status />
-                </Suspense>
-              )
-            }
-            panel={<Suspense>{view.shell.panel && <ShellPanel view={view} send={platform.send} />}</Suspense>}
-          >
-            {isWaiting ? (
-              <PageLoading title={title} />
-            ) : (
-              <>
-                {page === firstPage ? (
-                  <Suspense fallback={<PageLoading title={title} />}>{content}</Suspense>
-                ) : (
-                  content
-                )}
-                <AtTheTop key={`top of ${page}`} />
-              </>
-            )}
-          </ShellFrame>
-        </PageTitle>
-      </AddressContext>
-    </PlatformContext>
+    <AddressContext value={addressOf}>
+      <PageTitle title={title}>
+        <PlatformFrame value={value} isStatic={isStatic}>
+          {isWaiting ? (
+            <PageLoading title={title} />
+          ) : (
+            <>
+              {page === firstPage ? (
+                <Suspense fallback={<PageLoading title={title} />}>{content}</Suspense>
+              ) : (
+                content
+              )}
+              <AtTheTop key={`top of ${page}`} />
+            </>
+          )}
+        </PlatformFrame>
+      </PageTitle>
+    </AddressContext>
   );
 }
 

@@ -1,13 +1,9 @@
-import { adminHref, parseAdminRoute, noUserFilters, type AdminTab } from '@vetsync/machines/admin/model';
-import { sessionView } from '@vetsync/machines/account/session';
+import { adminHref, parseAdminRoute, type AdminTab } from '@vetsync/machines/admin/model';
 import { AdminDashboard } from '@vetsync/ui/screens/admin/AdminDashboard';
-import { Account } from '@vetsync/ui/screens/system/Account';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
-import { useSelector } from '@xstate/react';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useSearch } from 'wouter';
-import { navigateTo } from '../page/navigateTo.ts';
-import { useServerActors } from '../page/useServerActors.ts';
+import { AdminFrame, WaitingFrame } from '../platform/AdminFrame.tsx';
 
 const contents: Record<AdminTab, ComponentType> = {
   overview: lazy(() => import('./admin/overview.tsx')),
@@ -19,19 +15,16 @@ const contents: Record<AdminTab, ComponentType> = {
 
 /** `/admin-dashboard?tab=users&q=…&role=…`. */
 export default function AdminDashboardPage() {
-  const { session } = useServerActors();
   const { tab } = parseAdminRoute(useSearch());
   const Content = contents[tab];
   return (
-    <AdminDashboard
-      view={{ tab }}
-      send={(event) => navigateTo(adminHref({ tab: event.tab, filters: noUserFilters }))}
-      account={<Account view={useSelector(session, sessionView)} send={session.send} />}
-    >
-      <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>
-        <Content />
-      </Suspense>
-    </AdminDashboard>
+    <AdminFrame current={adminHref({ tab })}>
+      <AdminDashboard view={{ tab }}>
+        <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>
+          <Content />
+        </Suspense>
+      </AdminDashboard>
+    </AdminFrame>
   );
 }
 
@@ -39,8 +32,10 @@ export default function AdminDashboardPage() {
 export function Waiting() {
   const { tab } = parseAdminRoute(useSearch());
   return (
-    <AdminDashboard view={{ tab }} send={() => {}}>
-      <GuardSpinner view={{ state: 'loading' }} />
-    </AdminDashboard>
+    <WaitingFrame current={adminHref({ tab })}>
+      <AdminDashboard view={{ tab }}>
+        <GuardSpinner view={{ state: 'loading' }} />
+      </AdminDashboard>
+    </WaitingFrame>
   );
 }

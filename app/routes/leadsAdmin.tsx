@@ -2,12 +2,12 @@ import { leadsAdminMachine, leadsAdminView, type LeadFeedEvent } from '@vetsync/
 import { leadsHref, leadsPath, parseLeadsRoute } from '@vetsync/machines/leads/model';
 import { sessionView } from '@vetsync/machines/account/session';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
-import { Account } from '@vetsync/ui/screens/system/Account';
 import { LeadsAdmin } from '@vetsync/ui/screens/leads/LeadsAdmin';
 import { LeadsLoading } from '@vetsync/ui/screens/leads/LeadsLoading';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { createActor, fromCallback } from 'xstate';
+import { AdminFrame, WaitingFrame } from '../platform/AdminFrame.tsx';
 import { locale } from '../language/language.ts';
 import { usePageActor } from '../page/usePageActor.ts';
 import { useProvenDownload } from '../page/proof/useProvenDownload.ts';
@@ -62,16 +62,17 @@ export default function LeadsAdminPage() {
   });
 
   return (
-    <LeadsAdmin
-      view={useSelector(leads, leadsAdminView)}
-      send={leads.send}
-      account={<Account view={useSelector(session, sessionView)} send={session.send} />}
-      analytics={
-        <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>
-          <LeadAnalyticsPanel />
-        </Suspense>
-      }
-    />
+    <AdminFrame current={leadsPath}>
+      <LeadsAdmin
+        view={useSelector(leads, leadsAdminView)}
+        send={leads.send}
+        analytics={
+          <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>
+            <LeadAnalyticsPanel />
+          </Suspense>
+        }
+      />
+    </AdminFrame>
   );
 }
 
@@ -81,5 +82,9 @@ export function Waiting() {
     const intl = { locale, timeZone: 'UTC' };
     return leadsAdminView(createActor(leadsAdminMachine, { input: { intl, now: () => 0 } }).getSnapshot());
   });
-  return <LeadsAdmin view={view} send={() => {}} waiting={<LeadsLoading />} analytics={null} />;
+  return (
+    <WaitingFrame current={leadsPath}>
+      <LeadsAdmin view={view} send={() => {}} waiting={<LeadsLoading />} analytics={null} />
+    </WaitingFrame>
+  );
 }

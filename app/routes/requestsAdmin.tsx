@@ -4,13 +4,12 @@ import {
   parseRequestsRoute,
   type SolutionRequestChange,
 } from '@vetsync/machines/leads/model';
-import { sessionView } from '@vetsync/machines/account/session';
 import { solutionRequestsMachine, solutionRequestsView } from '@vetsync/machines/leads/solutionRequests';
 import { SolutionRequests } from '@vetsync/ui/screens/leads/SolutionRequests';
-import { Account } from '@vetsync/ui/screens/system/Account';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { createActor } from 'xstate';
+import { AdminFrame, WaitingFrame } from '../platform/AdminFrame.tsx';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import { locale } from '../language/language.ts';
 import { usePageActor } from '../page/usePageActor.ts';
@@ -48,11 +47,9 @@ export default function RequestsAdminPage() {
     on: { 'location.changed': urlRoute.onLocationChanged, 'page.download': download },
   });
   return (
-    <SolutionRequests
-      view={useSelector(requests, solutionRequestsView)}
-      send={requests.send}
-      account={<Account view={useSelector(session, sessionView)} send={session.send} />}
-    />
+    <AdminFrame current={requestsPath}>
+      <SolutionRequests view={useSelector(requests, solutionRequestsView)} send={requests.send} />
+    </AdminFrame>
   );
 }
 
@@ -63,5 +60,9 @@ export function Waiting() {
     const input = { route: parseRequestsRoute(''), intl, now: () => 0 };
     return solutionRequestsView(createActor(solutionRequestsMachine, { input }).getSnapshot());
   });
-  return <SolutionRequests view={view} send={() => {}} />;
+  return (
+    <WaitingFrame current={requestsPath}>
+      <SolutionRequests view={view} send={() => {}} />
+    </WaitingFrame>
+  );
 }

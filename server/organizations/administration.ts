@@ -36,10 +36,13 @@ export function createOrganizationAdministration(sql: Sql, clock: Clock, mailReq
     /** A page of organizations, newest first. */
     list: ({
       status,
+      item,
       cursor,
       limit,
     }: {
       status?: OrganizationStatus | undefined;
+      /** Only this one. */
+      item?: string | undefined;
       cursor?: Keyset | undefined;
       limit: number;
     }): Promise<{ organizations: ReviewedOrganization[]; nextCursor: string | null }> =>
@@ -58,7 +61,7 @@ export function createOrganizationAdministration(sql: Sql, clock: Clock, mailReq
             from organizations l
             where l.name_skeleton = o.name_skeleton and l.id <> o.id and l.status in ('approved', 'suspended')
           ) look_alikes
-          where o.ended_at is null ${status ? tx`and o.status = ${status}` : tx``}
+          where o.ended_at is null ${item ? tx`and o.id = ${item}` : tx``} ${status ? tx`and o.status = ${status}` : tx``}
             ${cursor ? tx`and (o.created_at, o.id) < (${cursor.createdAt}, ${cursor.id})` : tx``}
           order by o.created_at desc, o.id desc limit ${limit + 1}`;
         const { page, nextCursor } = pageOf(rows, limit);

@@ -21,10 +21,14 @@ const countWaiting = (sql: Sql): Promise<Waiting> =>
       (select 'reports', r.id, coalesce((select u.name from named_people u where u.id = r.mentor_id), o.name, ''), r.at
         from reports r left join organizations o on o.id = r.organization_id
         where r.status = 'open' order by r.at, r.id limit ${namedMax})
+      union all
+      (select 'requests', id, organization, created_at
+        from custom_solution_leads where status = 'new' order by created_at, id limit ${namedMax})
       order by since, id limit ${namedMax}`;
     const [row] = await tx<Omit<Waiting, 'oldest'>[]>`
       select (select count(*)::float8 from organizations where status = 'pending') as organizations,
-        (select count(*)::float8 from reports where status = 'open') as reports`;
+        (select count(*)::float8 from reports where status = 'open') as reports,
+        (select count(*)::float8 from custom_solution_leads where status = 'new') as requests`;
     return { ...row!, oldest: oldest.map((one) => ({ ...one, since: one.since.toISOString() })) };
   });
 

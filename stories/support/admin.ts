@@ -68,9 +68,11 @@ export const overview: AdminOverview = {
   waiting: {
     organizations: 9,
     reports: 1,
+    requests: 1,
     oldest: [
       { part: 'organizations', id: 'o1', name: 'Paper Trail Legal Aid', since: '2026-11-16T14:00:00Z' },
       { part: 'reports', id: 'r1', name: 'Ruck and Roots', since: '2026-11-20T15:00:00Z' },
+      { part: 'requests', id: 'q1', name: 'Harbor Point College', since: '2026-11-20T18:00:00Z' },
       { part: 'organizations', id: 'o2', name: 'Gulf Shore Rowing', since: '2026-11-21T09:00:00Z' },
     ],
   },

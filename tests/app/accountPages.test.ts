@@ -79,9 +79,13 @@ describe('account pages', () => {
     const boss = await member(server);
     await promote(server, boss.email);
     const { page, errors } = await browserOf(server, boss);
-    for (const tab of ['', '?tab=users', '?tab=users&q=nobody']) {
+    for (const [tab, title] of [
+      ['', 'Admin dashboard'],
+      ['?tab=users', 'Users'],
+      ['?tab=users&q=nobody', 'Users'],
+    ] as const) {
       await page.goto(`${server.url}/admin-dashboard${tab}`);
-      await heading(page, 'Admin dashboard');
+      await heading(page, title);
       await settled(page);
       await expectAccessibleInBoth(page);
     }

@@ -137,7 +137,7 @@ describe('administration and ended sessions', () => {
     await page.getByRole('searchbox', { name: 'Search users' }).fill('nobody at all');
     await page.getByText('No users match').waitFor();
     await page.waitForURL('**/admin-dashboard?tab=users&q=nobody*');
-    await page.getByRole('tab', { name: 'Overview' }).click();
+    await page.getByRole('link', { name: 'Admin dashboard' }).first().click();
     await page.waitForURL(`${server.url}/admin-dashboard`);
     await page.getByText('Open sessions').waitFor();
     await page.goBack();

@@ -94,9 +94,9 @@ const pages: Readonly<
   requestsAdmin: [{ address: '/leads-admin/requests', heading: 'Solicitudes de soluciones a la medida' }],
   adminDashboard: [
     { address: '/admin-dashboard', heading: admin },
-    { address: '/admin-dashboard?tab=users', heading: admin },
-    { address: '/admin-dashboard?tab=organizations', heading: admin },
-    { address: '/admin-dashboard?tab=reports', heading: admin },
+    { address: '/admin-dashboard?tab=users', heading: 'Cuentas' },
+    { address: '/admin-dashboard?tab=organizations', heading: 'Organizaciones' },
+    { address: '/admin-dashboard?tab=reports', heading: 'Denuncias' },
   ],
   platform: [
     ...accountTabsOf.user.map(({ value }) => ({

@@ -1,5 +1,7 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withScope } from '../../server/data/scopes.ts';
+import { tellAdministrators } from '../../server/exchange/notifications/administratorNews.ts';
 import { leave, visitor } from './support/visitor.ts';
 import {
   browserOf,
@@ -80,6 +82,32 @@ async function administrator() {
   await promote(server, admin.email);
   return { admin, ...(await browserOf(server, admin)) };
 }
+
+test('an administrator is told under their bell, and arrives at the organization itself', async () => {
+  const { id, page } = await added('Bell Harbor Works');
+  const other = await added('Quiet Harbor Works');
+  const { page: desk, errors } = await administrator();
+  await server.product.database((sql) =>
+    tellAdministrators(sql, { now: () => new Date() }, pino({ level: 'silent' })),
+  );
+  await desk.goto(`${server.url}/leads-admin`);
+  await desk.getByRole('button', { name: /^Notifications, \d+ unread/ }).click();
+  await desk
+    .getByRole('link', { name: /^An organization awaits/ })
+    .nth(1)
+    .click();
+  await desk.waitForURL(`**/admin-dashboard?tab=organizations&item=${id}`);
+  await heading(desk, 'Organizations');
+  await desk.getByRole('article', { name: 'Bell Harbor Works' }).waitFor();
+  expect(await desk.getByRole('article').count()).toBe(1);
+  await press(desk, 'Show all organizations');
+  await desk.getByRole('article', { name: 'Quiet Harbor Works' }).waitFor();
+  await desk.getByRole('link', { name: 'Admin dashboard' }).first().click();
+  await desk.getByRole('link', { name: /^Quiet Harbor Works/ }).click();
+  await desk.waitForURL(`**/admin-dashboard?tab=organizations&item=${other.id}`);
+  expect(ownErrors(errors)).toEqual([]);
+  for (const each of [page, other.page, desk]) await leave(each);
+});
 
 test('an administrator approves an organization, and its owner invites a colleague who has no account yet', async () => {
   const { page, slug, errors } = await added('Tidewater Works');

@@ -59,7 +59,11 @@ test('a request is found from the dashboard, opened and processed, and has a URL
   await page.waitForURL('**/leads-admin/requests?status=new');
   await page.getByRole('link', { name: 'Mr. Older' }).waitFor();
   await expect.poll(() => page.getByRole('link', { name: 'Dr. Kim' }).count()).toBe(0);
-  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Leads' }).click();
+  await page
+    .getByRole('navigation', { name: 'Platform' })
+    .getByRole('link', { name: 'VetSync Leads' })
+    .first()
+    .click();
   await page.getByRole('heading', { level: 1, name: 'VetSync Leads' }).waitFor();
 });
 

@@ -15,13 +15,13 @@ import { browserIntl } from '../../services/browser/intl.ts';
 import { admin } from '../../services/http/admin.ts';
 import { called } from '../../services/calling.ts';
 
-const urlRoute = routeInUrl<Pick<AdminRoute, 'organizationStatus'>>({
+const urlRoute = routeInUrl<Pick<AdminRoute, 'organizationStatus' | 'item'>>({
   path: '/admin-dashboard',
   read(search) {
-    const { tab, organizationStatus } = parseAdminRoute(search);
-    return tab === 'organizations' ? { organizationStatus } : null;
+    const { tab, organizationStatus, item } = parseAdminRoute(search);
+    return tab === 'organizations' ? { organizationStatus, item } : null;
   },
-  href: ({ organizationStatus }) => adminHref({ tab: 'organizations', organizationStatus }),
+  href: ({ organizationStatus, item }) => adminHref({ tab: 'organizations', organizationStatus, item }),
 });
 
 const machineFor = memoizeByKey((session: Session) =>
@@ -40,6 +40,7 @@ export default function OrganizationsTab() {
   const organizations = usePageActor(machineFor(useServerActors().session), {
     input: {
       status: parseAdminRoute(location.search).organizationStatus,
+      item: parseAdminRoute(location.search).item,
       intl: browserIntl(),
       now: Date.now,
     },

@@ -12,13 +12,13 @@ import { browserIntl } from '../../services/browser/intl.ts';
 import { admin } from '../../services/http/admin.ts';
 import { called } from '../../services/calling.ts';
 
-const urlRoute = routeInUrl<Pick<AdminRoute, 'reportStatus'>>({
+const urlRoute = routeInUrl<Pick<AdminRoute, 'reportStatus' | 'item'>>({
   path: '/admin-dashboard',
   read(search) {
-    const { tab, reportStatus } = parseAdminRoute(search);
-    return tab === 'reports' ? { reportStatus } : null;
+    const { tab, reportStatus, item } = parseAdminRoute(search);
+    return tab === 'reports' ? { reportStatus, item } : null;
   },
-  href: ({ reportStatus }) => adminHref({ tab: 'reports', reportStatus }),
+  href: ({ reportStatus, item }) => adminHref({ tab: 'reports', reportStatus, item }),
 });
 
 const machineFor = memoizeByKey((session: Session) =>
@@ -37,6 +37,7 @@ export default function ReportsTab() {
   const reports = usePageActor(machineFor(useServerActors().session), {
     input: {
       status: parseAdminRoute(location.search).reportStatus,
+      item: parseAdminRoute(location.search).item,
       intl: browserIntl(),
       now: Date.now,
     },

@@ -32,12 +32,18 @@ export const admin = {
   loadOverview: () => parseResponse(api.admin.overview.$get()),
   loadUsers: ({ filters, cursor }: AdminUserPageRequest) =>
     parseResponse(api.admin.users.$get({ query: { ...adminUserQuery(filters), ...(cursor && { cursor }) } })),
-  loadOrganizations: ({ status, cursor }: AdminOrganizationPageRequest) =>
-    parseResponse(api.admin.organizations.$get({ query: { status, ...(cursor && { cursor }) } })),
+  loadOrganizations: ({ status, item, cursor }: AdminOrganizationPageRequest) =>
+    parseResponse(
+      api.admin.organizations.$get({
+        query: { ...(item ? { item } : { status }), ...(cursor && { cursor }) },
+      }),
+    ),
   decide: ({ id, decision }: OrganizationDecisionCall) =>
     parseResponse(api.admin.organizations[':id'].status.$post({ param: { id }, json: decision })),
-  loadReports: ({ status, cursor }: ReportPageRequest) =>
-    parseResponse(api.admin.reports.$get({ query: { status, ...(cursor && { cursor }) } })),
+  loadReports: ({ status, item, cursor }: ReportPageRequest) =>
+    parseResponse(
+      api.admin.reports.$get({ query: { status, ...(item && { item }), ...(cursor && { cursor }) } }),
+    ),
   decideReport: ({ id, decision }: ReportDecisionCall) =>
     parseResponse(api.admin.reports[':id'].decision.$post({ param: { id }, json: decision })),
   loadData: () => parseResponse(api.admin.data.$get()),

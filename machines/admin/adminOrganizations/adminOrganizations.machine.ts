@@ -4,6 +4,7 @@ import { unreachable, problemMessage } from '../../system/model/index.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
 import { adminOrganizationsSetup } from './adminOrganizations.setup.ts';
 import type { AdminOrganizationsContext } from './adminOrganizations.setup.ts';
+import type { AdminRoute } from '../model/index.ts';
 import { decisionRegion } from './decision.region.ts';
 import { withEvent } from '../../kit/index.ts';
 import { pagedListStates, pagedListState } from '../../kit/pagedList.ts';
@@ -18,10 +19,15 @@ import type {
 
 const pages = pagedListStates({
   src: 'loadOrganizations',
-  request: ({ status }: AdminOrganizationsContext, cursor) => ({ status, cursor }),
+  request: ({ status, item }: AdminOrganizationsContext, cursor) => ({ status, item, cursor }),
   cursorOf: ({ cursor }) => cursor,
   more: 'list.more',
   again: 'list.retry',
+});
+
+const queued = ({ organizationStatus: status, item }: Pick<AdminRoute, 'organizationStatus' | 'item'>) => ({
+  status,
+  item,
 });
 
 /** Pages of the organizations with one status, newest first. */
@@ -33,10 +39,10 @@ const listRegion = adminOrganizationsSetup.createStateConfig({
       { target: '.loading', actions: [withEvent('setStatus'), 'emitRoute'] },
     ],
     'location.changed': [
-      { guard: { type: 'sameStatus', params: ({ event }) => ({ status: event.route.organizationStatus }) } },
+      { guard: { type: 'sameStatus', params: ({ event }) => queued(event.route) } },
       {
         target: '.loading',
-        actions: { type: 'setStatus', params: ({ event }) => ({ status: event.route.organizationStatus }) },
+        actions: { type: 'setStatus', params: ({ event }) => queued(event.route) },
       },
     ],
   },
@@ -57,6 +63,7 @@ export const adminOrganizationsMachine = adminOrganizationsSetup.createMachine({
   id: 'adminOrganizations',
   context: ({ input }) => ({
     status: input.status,
+    item: input.item ?? null,
     organizations: [],
     cursor: null,
     deciding: null,
@@ -109,6 +116,8 @@ export interface AdminOrganizationsView {
   /** `denied`: the session has ended or is no longer an administrator's. */
   access: 'granted' | 'denied';
   status: OrganizationStatus;
+  /** Whether the list shows only the one that the URL names. */
+  isOne: boolean;
   list: AdminOrganizationsListState;
   rows: readonly ReviewedRow[];
   hasMore: boolean;
@@ -164,6 +173,7 @@ export function adminOrganizationsView(snapshot: Snapshot): AdminOrganizationsVi
   return {
     access: open ? 'granted' : 'denied',
     status: context.status,
+    isOne: context.item !== null,
     list,
     rows: context.organizations.map((reviewed) => ({
       ...reviewed,

@@ -28,6 +28,10 @@ import {
   toast,
 } from '../../system/model/index.ts';
 import { callSetup } from '../../kit/provenCall.ts';
+import type { AdminRoute } from '../model/index.ts';
+
+/** What the URL says of the list. */
+type Queued = Pick<AdminRoute, 'organizationStatus' | 'item'>;
 
 /** Events that the administrators' list of organizations sends. */
 export type AdminOrganizationsEvent =
@@ -47,14 +51,14 @@ export type AdminOrganizationsParentEvent =
   | ProofParentEvent
   | { type: 'session.ended' }
   | { type: 'session.resumed' }
-  | { type: 'location.changed'; route: { organizationStatus: OrganizationStatus } };
+  | { type: 'location.changed'; route: Queued };
 
 export type AdminOrganizationsEmitted =
   | ToastEmitted
   | SessionRefreshEmitted
   | ProofEmitted
   /** The URL should name the status. */
-  | { type: 'location.changed'; route: { organizationStatus: OrganizationStatus } };
+  | { type: 'location.changed'; route: Queued };
 
 /** One page of organizations; `nextCursor` is null on the last one. */
 export interface AdminOrganizationPage {
@@ -63,6 +67,8 @@ export interface AdminOrganizationPage {
 }
 export interface AdminOrganizationPageRequest {
   status: OrganizationStatus;
+  /** Id of the only one that is wanted, or null. */
+  item: string | null;
   cursor: string | null;
 }
 /** A decision as a call of the API. */
@@ -74,6 +80,8 @@ export interface OrganizationDecisionCall {
 export interface AdminOrganizationsInput {
   /** From the URL. */
   status: OrganizationStatus;
+  /** From the URL: id of the only one that is shown. @default all with the status */
+  item?: string | null;
   intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
@@ -81,6 +89,8 @@ export interface AdminOrganizationsInput {
 
 export interface AdminOrganizationsContext {
   status: OrganizationStatus;
+  /** Id of the only one that is shown, or null. */
+  item: string | null;
   organizations: readonly ReviewedOrganization[];
   cursor: string | null;
   /** The decision being written or made; null before the first. */
@@ -135,10 +145,14 @@ export const adminOrganizationsSetup = setup({
   },
   actions: {
     ...calls.actions,
-    setStatus: assign((_, { status }: { status: OrganizationStatus }) => ({ status, organizations: [] })),
-    emitRoute: emit(({ context: { status } }) => ({
+    setStatus: assign((_, { status, item = null }: { status: OrganizationStatus; item?: string | null }) => ({
+      status,
+      item,
+      organizations: [],
+    })),
+    emitRoute: emit(({ context: { status, item } }) => ({
       type: 'location.changed',
-      route: { organizationStatus: status },
+      route: { organizationStatus: status, item },
     })),
     setFirstPage: assign((_, { output }: { output: AdminOrganizationPage }) => ({
       organizations: output.organizations,
@@ -200,7 +214,10 @@ export const adminOrganizationsSetup = setup({
     someFound: ({ context }) => context.organizations.length > 0,
     noneLeft: ({ context }) => context.organizations.length === 0,
     hasMore: ({ context }) => context.cursor !== null,
-    sameStatus: ({ context }, { status }: { status: OrganizationStatus }) => status === context.status,
+    sameStatus: (
+      { context },
+      { status, item = null }: { status: OrganizationStatus; item?: string | null },
+    ) => status === context.status && item === context.item,
     mayDecide: ({ context, event }) => {
       if (event.type !== 'organization.decide') return false;
       const reviewed = find(context.organizations, event.id);

@@ -12,6 +12,7 @@ import { reportReasonMax } from '../../model/exchange/reports.ts';
 import type { QueuedReport, ReportDecision } from '../../model/exchange/reports.ts';
 import type { ReportStatus } from '../../model/world/contacts.ts';
 import { adminHref } from '../model/index.ts';
+import type { AdminRoute } from '../model/index.ts';
 import { provenCall } from '../../kit/provenCall.ts';
 
 const writing = {
@@ -47,10 +48,15 @@ const decisionRegion = adminReportsSetup.createStateConfig({
 
 const pages = pagedListStates({
   src: 'loadReports',
-  request: ({ status }: AdminReportsContext, cursor) => ({ status, cursor }),
+  request: ({ status, item }: AdminReportsContext, cursor) => ({ status, item, cursor }),
   cursorOf: ({ cursor }) => cursor,
   more: 'list.more',
   again: 'list.retry',
+});
+
+const queued = ({ reportStatus: status, item }: Pick<AdminRoute, 'reportStatus' | 'item'>) => ({
+  status,
+  item,
 });
 
 /** Pages of the reports with one status: open ones from the oldest. */
@@ -62,10 +68,10 @@ const listRegion = adminReportsSetup.createStateConfig({
       { target: '.loading', actions: [withEvent('setStatus'), 'emitRoute'] },
     ],
     'location.changed': [
-      { guard: { type: 'sameStatus', params: ({ event }) => ({ status: event.route.reportStatus }) } },
+      { guard: { type: 'sameStatus', params: ({ event }) => queued(event.route) } },
       {
         target: '.loading',
-        actions: { type: 'setStatus', params: ({ event }) => ({ status: event.route.reportStatus }) },
+        actions: { type: 'setStatus', params: ({ event }) => queued(event.route) },
       },
     ],
   },
@@ -86,6 +92,7 @@ export const adminReportsMachine = adminReportsSetup.createMachine({
   id: 'adminReports',
   context: ({ input }) => ({
     status: input.status,
+    item: input.item ?? null,
     reports: [],
     cursor: null,
     deciding: null,
@@ -114,6 +121,8 @@ export interface AdminReportsView {
   /** `denied`: the session has ended or is no longer an administrator's. */
   access: 'granted' | 'denied';
   status: ReportStatus;
+  /** Whether the list shows only the one that the URL names. */
+  isOne: boolean;
   list: PagedListState | 'none';
   reports: readonly QueuedReport[];
   hasMore: boolean;
@@ -170,6 +179,7 @@ export function adminReportsView(snapshot: Snapshot): AdminReportsView {
   return {
     access: open ? 'granted' : 'denied',
     status: context.status,
+    isOne: context.item !== null,
     list,
     reports: context.reports,
     hasMore: context.cursor !== null,

@@ -14,6 +14,10 @@ import {
   isProofDue,
 } from '../../system/model/index.ts';
 import { callSetup } from '../../kit/provenCall.ts';
+import type { AdminRoute } from '../model/index.ts';
+
+/** What the URL says of the list. */
+type Queued = Pick<AdminRoute, 'reportStatus' | 'item'>;
 
 /** Events that the administrators' queue of reports sends. */
 export type AdminReportsEvent =
@@ -32,13 +36,13 @@ export type AdminReportsParentEvent =
   | ProofParentEvent
   | { type: 'session.ended' }
   | { type: 'session.resumed' }
-  | { type: 'location.changed'; route: { reportStatus: ReportStatus } };
+  | { type: 'location.changed'; route: Queued };
 
 export type AdminReportsEmitted =
   | SessionRefreshEmitted
   | ProofEmitted
   /** The URL should name the status. */
-  | { type: 'location.changed'; route: { reportStatus: ReportStatus } };
+  | { type: 'location.changed'; route: Queued };
 
 /** One page of reports; `nextCursor` is null on the last one. */
 export interface ReportPage {
@@ -47,6 +51,8 @@ export interface ReportPage {
 }
 export interface ReportPageRequest {
   status: ReportStatus;
+  /** Id of the only one that is wanted, or null. */
+  item: string | null;
   cursor: string | null;
 }
 /** A decision as a call of the API. */
@@ -58,6 +64,8 @@ export interface ReportDecisionCall {
 export interface AdminReportsInput {
   /** From the URL. */
   status: ReportStatus;
+  /** From the URL: id of the only one that is shown. @default all with the status */
+  item?: string | null;
   intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
@@ -65,6 +73,8 @@ export interface AdminReportsInput {
 
 export interface AdminReportsContext {
   status: ReportStatus;
+  /** Id of the only one that is shown, or null. */
+  item: string | null;
   reports: readonly QueuedReport[];
   cursor: string | null;
   /** The decision being written or made; null before the first. */
@@ -109,10 +119,15 @@ export const adminReportsSetup = setup({
   },
   actions: {
     ...calls.actions,
-    setStatus: assign((_, { status }: { status: ReportStatus }) => ({ status, reports: [], decided: null })),
-    emitRoute: emit(({ context: { status } }) => ({
+    setStatus: assign((_, { status, item = null }: { status: ReportStatus; item?: string | null }) => ({
+      status,
+      item,
+      reports: [],
+      decided: null,
+    })),
+    emitRoute: emit(({ context: { status, item } }) => ({
       type: 'location.changed',
-      route: { reportStatus: status },
+      route: { reportStatus: status, item },
     })),
     setFirstPage: assign((_, { output }: { output: ReportPage }) => ({
       reports: output.reports,
@@ -157,7 +172,8 @@ export const adminReportsSetup = setup({
     someFound: ({ context }) => context.reports.length > 0,
     noneLeft: ({ context }) => context.reports.length === 0,
     hasMore: ({ context }) => context.cursor !== null,
-    sameStatus: ({ context }, { status }: { status: ReportStatus }) => status === context.status,
+    sameStatus: ({ context }, { status, item = null }: { status: ReportStatus; item?: string | null }) =>
+      status === context.status && item === context.item,
     mayDecide: ({ context, event }) =>
       event.type === 'report.decide' && find(context.reports, event.id)?.status === 'open',
     valid: ({ context }) => isValidReason(context.reason),

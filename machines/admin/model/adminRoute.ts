@@ -1,3 +1,4 @@
+import { uuidSchema } from '../../system/model/uuidSchema.ts';
 import { roles } from '../../account/model/roles.ts';
 import type { Role } from '../../account/model/roles.ts';
 import { organizationStatuses } from '../../organizations/model/status.ts';
@@ -30,6 +31,8 @@ export interface AdminRoute {
   organizationStatus: OrganizationStatus;
   /** Status of the listed reports. @default 'open' */
   reportStatus: ReportStatus;
+  /** Id of the only organization or report that is listed; null: all with the status. */
+  item: string | null;
 }
 
 /** Actions on a user that need a confirmation. */
@@ -53,25 +56,28 @@ const oneOf = <Value extends string>(values: readonly Value[], name: string | un
 
 /** Parses `?tab=users&q=…&role=…`, `?tab=organizations&status=…` or `?tab=reports&status=…`. Invalid values are ignored. */
 export function parseAdminRoute(search: string): AdminRoute {
-  const { tab, q = '', role, status } = parseQuery(search);
+  const { tab, q = '', role, status, item } = parseQuery(search);
   return {
     tab: oneOf(adminTabs, tab) ?? adminTabs[0],
     filters: { q, role: oneOf(roles, role) },
     organizationStatus: oneOf(organizationStatuses, status) ?? 'pending',
     reportStatus: oneOf(reportStatuses, status) ?? 'open',
+    item: uuidSchema.safeParse(item).data ?? null,
   };
 }
 
 const queryOf: Readonly<Record<AdminTab, (route: Partial<AdminRoute>) => Query>> = {
   overview: () => ({}),
   users: ({ filters = noUserFilters }) => ({ tab: 'users', ...adminUserQuery(filters) }),
-  organizations: ({ organizationStatus = 'pending' }) => ({
+  organizations: ({ organizationStatus = 'pending', item }) => ({
     tab: 'organizations',
     ...(organizationStatus !== 'pending' && { status: organizationStatus }),
+    ...(item && { item }),
   }),
-  reports: ({ reportStatus = 'open' }) => ({
+  reports: ({ reportStatus = 'open', item }) => ({
     tab: 'reports',
     ...(reportStatus !== 'open' && { status: reportStatus }),
+    ...(item && { item }),
   }),
   data: () => ({ tab: 'data' }),
 };

@@ -1,3 +1,4 @@
+import { decisionParts } from '../../model/world/contacts.ts';
 import * as z from 'zod/mini';
 import { roleSchema } from '../../account/model/account.ts';
 
@@ -59,10 +60,11 @@ export const adminOverviewSchema = z.object({
   waiting: z.object({
     organizations: z.number(),
     reports: z.number(),
-    /** What has waited longest, of both. `name` is the organization's, or of whom a report is about. */
+    requests: z.number(),
+    /** What has waited longest, of all. `name` is the organization's, or of whom a report is about. */
     oldest: z.array(
       z.object({
-        part: z.enum(['organizations', 'reports']),
+        part: z.enum(decisionParts),
         id: z.string(),
         name: z.string(),
         since: z.string(),

@@ -3,7 +3,12 @@ import type { ActorRefFrom, AnyActorRef, ErrorActorEvent, EventObject } from 'xs
 import type { SessionView } from '../../account/session/index.ts';
 import { changesNotProvided, emitToParent, promiseNotProvided, rowOf, withEvent } from '../../kit/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
-import { isOfOrganizations, isPlatformPath, parseShellRoute } from '../../shell/model/index.ts';
+import {
+  isAdministrationPath,
+  isOfOrganizations,
+  isPlatformPath,
+  parseShellRoute,
+} from '../../shell/model/index.ts';
 import { platformMachine } from '../../shell/platform/platform.machine.ts';
 import type { PlatformInput } from '../../shell/platform/platform.setup.ts';
 import type { PlatformEvent, PlatformPageEvent } from '../../shell/platform/platform.events.ts';
@@ -60,6 +65,7 @@ export interface AccountPlatformContext extends AccountPlatformInput {
 
 /** What `acting` hears of a place. A URL is undecided if it names what may be an organization's, and not for whom one acts. */
 function actingAt({ base = '', path, search }: PageLocation): ActingParentEvent {
+  if (base === '' && isAdministrationPath(path)) return { type: 'platform.entered', undecided: null };
   if (base !== '' || !isPlatformPath(path)) return { type: 'platform.left' };
   const { tab, screen, detail, query } = parseShellRoute(path, search);
   const isUndecided =

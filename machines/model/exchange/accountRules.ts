@@ -10,7 +10,7 @@ import { caseShared, withCaseOfApplication } from './caseRules.ts';
 import { localStart } from '../events/eventSeats.ts';
 import { answerReminded, lineMoved, offerAccepted, withOffer } from '../offers/offerRules.ts';
 import { contactPhrase } from './phrases.ts';
-import { mentoringSubject, personSubject } from './ownTarget.ts';
+import { decisionSubject, mentoringSubject, personSubject } from './ownTarget.ts';
 import { quoted } from '../world/exchangeNotifications.ts';
 import { worldPhrase } from '../world/phrases.ts';
 import { withItem, withItemChanged, hasId, withNotification, withoutId } from '../world/ruleParts.ts';
@@ -73,6 +73,24 @@ function reportDecided(world: World, { reportId, status }: Of<'reportDecided'>, 
     subjectId: report.threadId,
     title: contactPhrase('reportDecided'),
     message: contactPhrase(status === 'acted' ? 'reportActed' : 'reportDismissed', report.organizationName),
+  });
+}
+
+/** Another administrator may have decided by the time that it is read. */
+function decisionAwaited(world: World, { part, itemId, name }: Of<'decisionAwaited'>, fact: Fact): World {
+  const [title, message] = (
+    {
+      organizations: ['organizationWaits', 'organizationWaitsMore'],
+      reports: ['reportWaits', 'reportWaitsMore'],
+      requests: ['solutionWaits', 'solutionWaitsMore'],
+    } as const
+  )[part];
+  return withNotification(world, fact, {
+    type: 'message',
+    targetRole: 'user',
+    subjectId: decisionSubject(part, itemId),
+    title: contactPhrase(title),
+    message: contactPhrase(message, name),
   });
 }
 
@@ -253,6 +271,7 @@ const accountRules: WorldFactRules = {
   caseShared,
   contactAnswered,
   contactRequested,
+  decisionAwaited,
   eventReminded,
   eventUpdated,
   eventMessaged,

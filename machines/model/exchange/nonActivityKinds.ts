@@ -15,4 +15,5 @@ export const nonActivityKinds: readonly string[] = [
   'eventMessaged',
   'lineMoved',
   'organizationChanged',
+  'decisionAwaited',
 ] satisfies FactBody['type'][];

@@ -3,6 +3,8 @@ import type { PersonBooking } from '../../bookings/model/booking.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
 import type { ShellTarget } from '../../shell/model/shellRoute.ts';
 import type { World } from '../world/world.ts';
+import { formatQuery } from '../text/query.ts';
+import type { DecisionPart } from '../world/contacts.ts';
 import { subjectTarget } from '../world/notifications.ts';
 import type { Notification } from '../world/notifications.ts';
 
@@ -19,6 +21,27 @@ export const personSubject = (threadId: string) => ofPerson + threadId;
 export const mentoringSubject = (mentorshipId: string) => ofMentoring + mentorshipId;
 /** An event of a person that somebody has reported. */
 export const eventSubject = (listingId: string) => ofEvent + listingId;
+
+const ofDecision = 'decision:';
+/** What awaits an administrator's decision, in notifications. */
+export const decisionSubject = (part: DecisionPart, itemId: string) => `${ofDecision}${part}:${itemId}`;
+const decisionPages: Readonly<Record<DecisionPart, (itemId: string) => string>> = {
+  organizations: (item) => `/admin-dashboard${formatQuery({ tab: 'organizations', item })}`,
+  reports: (item) => `/admin-dashboard${formatQuery({ tab: 'reports', item })}`,
+  requests: (request) => `/leads-admin/requests${formatQuery({ request })}`,
+};
+export interface AwaitedDecision {
+  part: DecisionPart;
+  itemId: string;
+  /** Its page. */
+  href: string;
+}
+/** What a notification says awaits the person's decision; null: it is about something else. */
+export function awaitedDecision({ subjectId }: Pick<Notification, 'subjectId'>): AwaitedDecision | null {
+  if (!subjectId.startsWith(ofDecision)) return null;
+  const [, part, itemId = ''] = subjectId.split(':') as [string, DecisionPart, string];
+  return { part, itemId, href: decisionPages[part](itemId) };
+}
 
 function messageTarget(notification: Notification): Pick<ShellTarget, 'tab' | 'detail' | 'query'> {
   const { subjectId } = notification;
@@ -54,3 +77,15 @@ export function ownTarget(notification: Notification): Pick<ShellTarget, 'tab' |
   if (isOfInterview(notification)) return interviewTarget(notification.subjectId);
   return notification.type === 'message' ? messageTarget(notification) : subjectTarget(notification);
 }
+
+/** The page of a signed-in person to which a notification leads. */
+export const ownNotificationHref = (
+  notification: Notification,
+  place: Pick<ShellTarget, 'role' | 'query'>,
+): string => {
+  const { query, ...target } = ownTarget(notification);
+  return (
+    awaitedDecision(notification)?.href ??
+    shellHref({ role: place.role, ...target, query: { ...place.query, ...query } })
+  );
+};

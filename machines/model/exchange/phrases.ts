@@ -8,6 +8,14 @@ export type ContactPhrases = {
   reportDecided: [];
   reportActed: [organization: string];
   reportDismissed: [organization: string];
+  organizationWaits: [];
+  /** Its name; perhaps empty. */
+  organizationWaitsMore: [name: string];
+  reportWaits: [];
+  /** Whom it is about; perhaps empty. */
+  reportWaitsMore: [name: string];
+  solutionWaits: [];
+  solutionWaitsMore: [organization: string];
   reminder: [];
   /** A date `2026-03-09` and a time `9:00 AM` are values; the words format them. */
   reminderMore: [type: Phrase, provider: string, date: string, time: string];

@@ -60,6 +60,7 @@ const touched: Readonly<Record<FactBody['type'], Touched>> = {
   poolJoined: { lists: ['poolEntries'] },
   poolLeft: { lists: ['poolEntries'] },
   threadBlocked: { lists: [] },
+  decisionAwaited: { lists: ['notifications'] },
   reportSent: { lists: ['reports'] },
   reportDecided: { lists: ['reports', 'notifications'] },
   organizationChanged: { lists: [...applicationLists, 'contactRequests', 'cases', 'notifications'] },

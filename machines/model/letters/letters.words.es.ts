@@ -1,5 +1,6 @@
 import type { LettersWords } from './letters.words.ts';
 
+const administers = 'Recibe este correo porque administra VetSync.';
 const atWork = 'Recibe este correo porque trabaja para una organización en VetSync.';
 
 export const lettersWords: LettersWords = {
@@ -191,6 +192,27 @@ export const lettersWords: LettersWords = {
             ? 'Hay un mensaje nuevo para una organización donde trabaja.'
             : `Hay ${count} mensajes nuevos para organizaciones donde trabaja.`,
         why: atWork,
+      },
+      pendingOrganizations: {
+        says: (count) =>
+          count === 1
+            ? 'Una organización pidió unirse a VetSync y espera su aprobación.'
+            : `${count} organizaciones pidieron unirse a VetSync y esperan su aprobación.`,
+        why: administers,
+      },
+      openReports: {
+        says: (count) =>
+          count === 1
+            ? 'Llegó una denuncia que espera su decisión.'
+            : `${count} denuncias esperan su decisión.`,
+        why: administers,
+      },
+      solutionRequests: {
+        says: (count) =>
+          count === 1
+            ? 'Una organización pidió a VetSync una solución a la medida.'
+            : `${count} organizaciones pidieron a VetSync una solución a la medida.`,
+        why: administers,
       },
       booked: {
         says: (count) =>

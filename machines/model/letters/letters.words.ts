@@ -1,3 +1,4 @@
+const administers = 'You’re receiving this because you’re an administrator of VetSync.';
 const atWork = 'You’re receiving this because you work for an organization on VetSync.';
 
 /**
@@ -194,6 +195,27 @@ export const lettersWords = {
             ? 'There’s a new message for an organization where you work.'
             : `There are ${count} new messages for organizations where you work.`,
         why: atWork,
+      },
+      pendingOrganizations: {
+        says: (count: number) =>
+          count === 1
+            ? 'An organization asked to join VetSync and awaits your approval.'
+            : `${count} organizations asked to join VetSync and await your approval.`,
+        why: administers,
+      },
+      openReports: {
+        says: (count: number) =>
+          count === 1
+            ? 'Someone sent a report, and it awaits your decision.'
+            : `${count} reports await your decision.`,
+        why: administers,
+      },
+      solutionRequests: {
+        says: (count: number) =>
+          count === 1
+            ? 'An organization asked VetSync for a custom solution.'
+            : `${count} organizations asked VetSync for a custom solution.`,
+        why: administers,
       },
       booked: {
         says: (count: number) =>

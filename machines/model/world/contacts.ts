@@ -64,3 +64,7 @@ export const changedRecord = (
   const text = textIn(world, name);
   return text === textIn(before, name) ? null : text;
 };
+
+/** What awaits a decision of administrators: an organization's approval, a report, the request of a solution. */
+export const decisionParts = ['organizations', 'reports', 'requests'] as const;
+export type DecisionPart = (typeof decisionParts)[number];

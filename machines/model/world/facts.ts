@@ -5,9 +5,16 @@ import {
   jobApplicationSchema,
   nonprofitApplicationSchema,
 } from './applications.ts';
+
 import { appointmentSchema } from './appointments.ts';
 import { appointmentStatuses } from './appointmentStatuses.ts';
-import { contactRequestSchema, poolEntrySchema, privateRecordSchema, reportSchema } from './contacts.ts';
+import {
+  contactRequestSchema,
+  decisionParts,
+  poolEntrySchema,
+  privateRecordSchema,
+  reportSchema,
+} from './contacts.ts';
 import { decisionSchema } from './decisions.ts';
 import { personCaseSchema } from '../cases/personCases.ts';
 import { eventSchema, listedEventSchema } from './events.ts';
@@ -137,6 +144,13 @@ const happenings = [
     type: z.literal('reportDecided'),
     reportId: id,
     status: z.enum(['dismissed', 'acted']),
+  }),
+  /** Something awaits the decision of the person, who is an administrator. */
+  z.object({
+    type: z.literal('decisionAwaited'),
+    itemId: id,
+    part: z.enum(decisionParts),
+    name: z.string().check(z.maxLength(200)),
   }),
   /** A conversation with an organization. The world doesn't contain it. */
   z.object({ type: z.literal('threadBlocked'), threadId: id, isBlocked: z.boolean() }),

@@ -127,11 +127,17 @@ export const isTabPath = (path: string): boolean => path === base || path.starts
 /** Whether a path below a base belongs to the platform. */
 export const isPlatformPath = (path: string): boolean => isTabPath(path) || screenOf(path) !== null;
 
+const administration: ReadonlySet<string> = new Set(
+  Object.values(routes).flatMap(({ pattern, requires }) => (requires === 'admin' ? [pattern] : [])),
+);
+/** Whether a path is that of an administrators' page. The platform's shell is around it, but none of its tabs is open. */
+export const isAdministrationPath = (path: string): boolean => administration.has(path);
+
 /** Whose platform it is. */
 export interface PlatformPlace {
   role: Role;
   /** The tabs that are there. */
-  tabs?: readonly TabValue[];
+  tabs?: readonly string[];
 }
 
 export interface ShellTarget {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../system/model/phrase.ts';
-import { ownTarget } from '../../model/exchange/ownTarget.ts';
+import { ownNotificationHref } from '../../model/exchange/ownTarget.ts';
 import { badgeText, subjectTarget } from '../../model/world/index.ts';
 import { shellHref } from '../model/index.ts';
 import type { Notification, NotificationType } from '../../model/world/index.ts';
@@ -51,8 +51,9 @@ function itemOf(notification: Notification, { role, hasInbox }: Place): InboxIte
   if (known?.hasInbox === hasInbox && known.role === role) return known.item;
   const { id, type, title, message, timestamp, read } = notification;
   const isWrittenTo = notification.targetRole === 'user' && hasInbox;
-  const target = isWrittenTo ? ownTarget(notification) : subjectTarget(notification);
-  const href = shellHref({ role, ...target });
+  const href = isWrittenTo
+    ? ownNotificationHref(notification, { role })
+    : shellHref({ role, ...subjectTarget(notification) });
   const item = { id, type, title, message, timestamp, read, href };
   made.set(notification, { role, hasInbox, item });
   return item;

@@ -107,6 +107,11 @@ export const platformMachine = platformSetup.createMachine({
         'epoch.begun': { actions: [withEvent('relay'), 'closeTab', 'stopBackground', 'openTab'] },
         'location.changed': [
           { guard: withEvent('isHere'), actions: [enterWorld, withEvent('toShell')] },
+          {
+            guard: withEvent('isAdministration'),
+            target: 'elsewhere',
+            actions: [enterWorld, withEvent('toShell')],
+          },
           { guard: withEvent('isSiteRoot'), target: 'elsewhere', actions: leaveWorld },
           { target: 'elsewhere' },
         ],
@@ -121,6 +126,7 @@ export const platformMachine = platformSetup.createMachine({
       on: {
         'location.changed': [
           { guard: withEvent('isHere'), target: 'here', actions: [enterWorld, withEvent('toShell')] },
+          { guard: withEvent('isAdministration'), actions: [enterWorld, withEvent('toShell')] },
           { guard: withEvent('isSiteRoot'), actions: leaveWorld },
         ],
         'session.changed': [
@@ -136,11 +142,18 @@ export const platformMachine = platformSetup.createMachine({
         informed: {},
         uninformed: {
           on: {
-            'location.changed': {
-              guard: withEvent('isHere'),
-              target: '#platform.here',
-              actions: [enterWorld, withEvent('toShell'), 'sendSessionToShell'],
-            },
+            'location.changed': [
+              {
+                guard: withEvent('isHere'),
+                target: '#platform.here',
+                actions: [enterWorld, withEvent('toShell'), 'sendSessionToShell'],
+              },
+              {
+                guard: withEvent('isAdministration'),
+                target: 'informed',
+                actions: [enterWorld, withEvent('toShell'), 'sendSessionToShell'],
+              },
+            ],
           },
         },
       },

@@ -6,7 +6,7 @@ import { emitToParent, rowOf } from '../../kit/index.ts';
 import type { RouteChanged, WorldChanged } from './platformChanges.ts';
 import type { WritePhrase } from '../../system/model/phrase.ts';
 import { defaultRole } from '../../account/model/index.ts';
-import { isPlatformPath, standaloneOf } from '../model/index.ts';
+import { isAdministrationPath, isPlatformPath, standaloneOf } from '../model/index.ts';
 import { tabBadges } from '../../portal/model/index.ts';
 import type { EarlierCounts } from '../../portal/model/index.ts';
 import type { SwitchableProfile } from '../../model/world/index.ts';
@@ -247,6 +247,8 @@ export const platformSetup = setup({
     choosesProfile: ({ context }) => context.profiles.length > 0,
     isHere: ({ context }, { base = '', path }: Pick<PageLocation, 'base' | 'path'>) =>
       base === context.base && isPlatformPath(path),
+    isAdministration: ({ context }, { path }: PageLocation) =>
+      context.profiles.length === 0 && isAdministrationPath(path),
     isSiteRoot: ({ context }, { path }: PageLocation) => context.profiles.length > 0 && path === '/',
     isSignedOut: ({ context }, { session }: { session: SessionView }) =>
       context.profiles.length === 0 && session.state === 'signedOut',

@@ -2,8 +2,10 @@ import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import {
   actingQuery,
+  actingAsSelf,
   demoHref,
   findTab,
+  isAdministrationPath,
   isOfOrganizations,
   parseShellRoute,
   shellHref,
@@ -90,7 +92,7 @@ const namesActing = ({ location, organizations, ...known }: ShellContext): boole
  */
 function canonicalHref(context: ShellContext): string | null {
   const { screen, tab, detail, query } = context.route;
-  if (screen || isSignedOutOfDemo(context)) return null;
+  if (screen || isSignedOutOfDemo(context) || isAdministrationPath(context.location.path)) return null;
   const role = shellRole(context);
   const tabs = context.navigation[role];
   const found = tab === '' ? tabOf(role, tab, tabs) : findTab(role, tab, tabs);
@@ -115,6 +117,12 @@ function keepActing(route: ShellRoute, context: ShellContext): ShellRoute {
     : { ...route, query: { ...route.query, as } };
 }
 
+/** Administrators decide as themselves, whatever organization they work for besides. */
+const routeOf = ({ path, search }: PageLocation): ShellRoute =>
+  isAdministrationPath(path)
+    ? { ...parseShellRoute(''), query: { as: actingAsSelf } }
+    : parseShellRoute(path, search);
+
 const goTo = (to: string, replace = false): NavigationEmitted => ({ type: 'page.navigate', to, replace });
 
 /**
@@ -133,7 +141,7 @@ export const shellMachine = setup({
       location: { path, search },
       route: choosesProfile(context)
         ? parseShellRoute(path, search)
-        : keepActing(parseShellRoute(path, search), context),
+        : keepActing(routeOf({ path, search }), context),
     })),
     setOrganizations: assign((_, { organizations }: Pick<ShellContext, 'organizations'>) => ({
       organizations,
@@ -177,7 +185,8 @@ export const shellMachine = setup({
     unknown: ({ context: { session } }) =>
       session === null || session.state === 'loading' || session.state === 'unreachable',
     /** The URL names an organization, or a tab that only they have, and it isn't known yet where the person works. */
-    actingUnknown: ({ context: { session, organizations, route } }) =>
+    actingUnknown: ({ context: { session, organizations, route, location } }) =>
+      !isAdministrationPath(location.path) &&
       session?.user != null &&
       organizations === null &&
       (route.query['as'] !== undefined || isOfOrganizations(route.tab)),
@@ -194,7 +203,7 @@ export const shellMachine = setup({
     profiles,
     notice,
     location,
-    route: parseShellRoute(location.path, location.search),
+    route: routeOf(location),
     session: session ?? null,
     organizations: profiles.length > 0 ? [] : null,
     profile: null,

@@ -28,7 +28,8 @@ import { actingFor, choosesProfile, shellPerson, shellRole } from './shellPerson
 import type { ShellPerson } from './shellPerson.ts';
 
 export interface TabLink {
-  value: TabValue;
+  /** Distinguishes it from the others. */
+  value: string;
   label: Phrase;
   /** For the bottom bar. */
   shortLabel: Phrase;

@@ -106,12 +106,23 @@ async function removeEvent(tx: TransactionSql, id: string): Promise<void> {
 /** Reports, as administrators see and decide on them. */
 export const createReportQueue = (sql: Sql, clock: Clock) => ({
   /** A page of reports: open ones from the oldest, others from the newest. */
-  list: ({ status, cursor, limit }: { status: ReportStatus; cursor?: Keyset | undefined; limit: number }) =>
+  list: ({
+    status,
+    item,
+    cursor,
+    limit,
+  }: {
+    status: ReportStatus;
+    /** Only this one, whatever its status. */
+    item?: string | undefined;
+    cursor?: Keyset | undefined;
+    limit: number;
+  }) =>
     withScope(sql, administration, async (tx) => {
       const [after, direction] = status === 'open' ? [tx`>`, tx`asc`] : [tx`<`, tx`desc`];
       const rows = await tx<Row[]>`
         select ${columns(tx)} from reports r left join organizations o on o.id = r.organization_id
-        where r.status = ${status} ${cursor ? tx`and (r.at, r.id) ${after} (${cursor.createdAt}, ${cursor.id})` : tx``}
+        where ${item ? tx`r.id = ${item}` : tx`r.status = ${status}`} ${cursor ? tx`and (r.at, r.id) ${after} (${cursor.createdAt}, ${cursor.id})` : tx``}
         order by r.at ${direction}, r.id ${direction} limit ${limit + 1}`;
       const { page, nextCursor } = pageOf(rows, limit);
       return { reports: page.map(reportOf), nextCursor };

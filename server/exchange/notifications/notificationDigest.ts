@@ -1,8 +1,14 @@
 import { staffNewsHref } from '@vetsync/machines/exchange/model';
-import { isOfInterview, ownTarget, parseWorld } from '@vetsync/machines/model/exchange';
+import {
+  awaitedDecision,
+  isOfInterview,
+  ownNotificationHref,
+  ownTarget,
+  parseWorld,
+} from '@vetsync/machines/model/exchange';
 import type { PersonBooking } from '@vetsync/machines/bookings/model';
 import type { News, NewsDeed, NewsTopic, UnreadNews } from '@vetsync/machines/model/letters';
-import type { Notification } from '@vetsync/machines/model/world';
+import type { DecisionPart, Notification } from '@vetsync/machines/model/world';
 import type { Phrase } from '@vetsync/machines/system/model';
 import { roleOfKind } from '@vetsync/machines/organizations/model';
 import type { OrganizationKind } from '@vetsync/machines/organizations/model';
@@ -107,8 +113,18 @@ function deedOf({ title, message }: Notification): NewsDeed | undefined {
   return deedOfStatus[codeOf(message)] ?? deedOfStatus[codeOf(status as Phrase | undefined)] ?? 'answered';
 }
 
+const topicOfDecision = {
+  organizations: 'pendingOrganizations',
+  reports: 'openReports',
+  requests: 'solutionRequests',
+} as const satisfies Readonly<Record<DecisionPart, NewsTopic>>;
+const ofDecisions: ReadonlySet<NewsTopic> = new Set(Object.values(topicOfDecision));
+
 /** What somebody is told of their own. What becomes of people whom an organization works with is between them. */
-function topicOfOwn({ type, title, message }: Notification): NewsTopic | undefined {
+function topicOfOwn(notification: Notification): NewsTopic | undefined {
+  const decision = awaitedDecision(notification);
+  if (decision) return topicOfDecision[decision.part];
+  const { type, title, message } = notification;
   const code = codeOf(title);
   if (code === 'contact.caseOpened' || code === 'contact.caseChanged') return 'care';
   if (isOfInterview({ type, title })) return 'interviews';
@@ -152,9 +168,11 @@ async function unreadOwn(
   return rows.flatMap(({ item, organization, kind, ...days }) => {
     const topic = isPrivate(kind) ? 'care' : topicOfOwn(item);
     if (topic === undefined) return [];
-    const { query, ...target } = ownTarget(item);
-    const at = { role: 'user', tab: target.tab } as const;
     const as = { as: actingAsSelf };
+    const path = ownNotificationHref(item, { role: 'user', query: as });
+    const list = awaitedDecision(item)
+      ? path.replace(/[?&](?:item|request)=.*/, '')
+      : shellHref({ role: 'user', tab: ownTarget(item).tab, query: as });
     const isAnyones = topic !== 'care' && topic !== 'bookings' && !hidesNames;
     const deed = !isAnyones || organization === null ? undefined : deedOf(item);
     return {
@@ -162,8 +180,8 @@ async function unreadOwn(
       subject: item.subjectId,
       by: deed && organization !== null ? { organization, deed } : null,
       ...days,
-      path: shellHref({ ...at, ...target, query: { ...as, ...query } }),
-      list: shellHref({ ...at, query: as }),
+      path,
+      list,
     };
   });
 }
@@ -262,7 +280,8 @@ export const createNotificationDigests = (sql: Sql, clock: Clock) => ({
         where user_id = ${userId} and kind = 'notifications' and id > ${id} order by id limit 1`;
       const span = { from: requestedAt, until: next?.at ?? null };
       const { hidesNames } = account;
-      const own = account.own === 'never' ? [] : await unreadOwn(tx, userId, { ...span, hidesNames });
+      const unread = await unreadOwn(tx, userId, { ...span, hidesNames });
+      const own = unread.filter(({ topic }) => account[ofDecisions.has(topic) ? 'work' : 'own'] !== 'never');
       const workplaces =
         account.work === 'never'
           ? []

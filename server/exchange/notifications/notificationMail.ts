@@ -27,7 +27,11 @@ interface Recipient {
 
 /** Selects whom a fact notifies: its person, or the staff who can decide, or the colleague whom it names. */
 function recipientsOf(tx: TransactionSql, { audience, actorId, ...fact }: NewFact): Fragment {
-  if ('userId' in audience) return tx`select ${audience.userId}::uuid as id, 'own' as about`;
+  if ('userId' in audience) {
+    // What awaits an administrator's decision is their work.
+    const about = fact.kind === 'decisionAwaited' ? 'work' : 'own';
+    return tx`select ${audience.userId}::uuid as id, ${about} as about`;
+  }
   const assigneeId = assigneeIdIn(fact);
   return tx`
     select user_id as id, 'work' as about from organization_members

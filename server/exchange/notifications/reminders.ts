@@ -15,6 +15,7 @@ import { changeWorld, nextFactTime } from '../changeWorld.ts';
 import { finishWrites, writeLast } from '../context.ts';
 import type { WritingLast } from '../context.ts';
 import { insertFacts } from '../facts/facts.ts';
+import { tellAdministrators } from './administratorNews.ts';
 import { requestNotificationMail } from './notificationMail.ts';
 import { lockWorld } from '../worlds.ts';
 
@@ -95,7 +96,7 @@ export async function sendReminders(sql: Sql, clock: Clock, log: Logger): Promis
 }
 
 /**
- * Reminds people, and tells applicants of their organizations, now and every minute. While a clock is ahead, nobody is
+ * Reminds people, and tells applicants of their organizations and administrators of what awaits them, now and every minute. While a clock is ahead, nobody is
  * reminded: it would be too early, or never. Returns a function that stops this and resolves when nobody is being told
  * anything.
  */
@@ -130,6 +131,10 @@ export function startReminders({
       .then(() => tellApplicants(sql, clock, log))
       .catch((error: unknown) =>
         log.warn({ code: (error as { code?: unknown }).code }, 'no applicants were told'),
+      )
+      .then(() => tellAdministrators(sql, clock, log))
+      .catch((error: unknown) =>
+        log.warn({ code: (error as { code?: unknown }).code }, 'no administrators were told'),
       )
       .then(moveSeats)
       .catch((error: unknown) =>

@@ -5,6 +5,7 @@ import {
   organizationStatusSchema,
   reviewedOrganizationPageSchema,
 } from '@vetsync/machines/organizations/model';
+import { uuidSchema } from '@vetsync/machines/system/model';
 import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../../data/keyset.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
@@ -12,6 +13,8 @@ import { rowId } from '../params.ts';
 
 const listQuery = z.strictObject({
   status: z.optional(organizationStatusSchema),
+  /** Id of the only one that is wanted. */
+  item: z.optional(uuidSchema),
   cursor: z.optional(cursorSchema),
   limit: z.optional(pageLimitSchema),
 });

@@ -1,5 +1,6 @@
 import { queuedReportSchema, reportDecisionSchema, reportPageSchema } from '@vetsync/machines/model/exchange';
 import { reportStatuses } from '@vetsync/machines/model/world';
+import { uuidSchema } from '@vetsync/machines/system/model';
 import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../../data/keyset.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
@@ -8,6 +9,8 @@ import { rowId } from '../params.ts';
 const pageSize = 50;
 const listQuery = z.strictObject({
   status: z.prefault(z.enum(reportStatuses), 'open'),
+  /** Id of the only one that is wanted. */
+  item: z.optional(uuidSchema),
   cursor: z.optional(cursorSchema),
   limit: z.optional(pageLimitSchema),
 });

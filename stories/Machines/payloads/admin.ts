@@ -43,8 +43,8 @@ export const payloads = {
       },
       'reason.change': () => [{ value: 'No website' }],
       'location.changed': {
-        schema: z.object({ route: z.object({ organizationStatus: status }) }),
-        ready: () => [{ route: { organizationStatus: 'suspended' } }],
+        schema: z.object({ route: z.object({ organizationStatus: status, item: z.nullable(z.string()) }) }),
+        ready: () => [{ route: { organizationStatus: 'suspended', item: null } }],
       },
     },
     outputs: { loadOrganizations: () => [{ organizations: reviewed(), nextCursor: null }] },
@@ -66,8 +66,8 @@ export const payloads = {
       },
       'reason.change': () => [{ value: 'A scam' }],
       'location.changed': {
-        schema: z.object({ route: z.object({ reportStatus }) }),
-        ready: () => [{ route: { reportStatus: 'dismissed' } }],
+        schema: z.object({ route: z.object({ reportStatus, item: z.nullable(z.string()) }) }),
+        ready: () => [{ route: { reportStatus: 'dismissed', item: null } }],
       },
     },
     outputs: { loadReports: () => [{ reports: [...reports], nextCursor: null }] },

@@ -4,8 +4,12 @@ import { adminUsersMachine, adminUsersView } from '@vetsync/machines/admin/admin
 import { AdminDashboard } from '@vetsync/ui/screens/admin/AdminDashboard';
 import { AdminOverview } from '@vetsync/ui/screens/admin/AdminOverview';
 import { AdminUsers } from '@vetsync/ui/screens/admin/AdminUsers';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { administrationShell } from '@vetsync/machines/shell/shell';
+import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
+import '@vetsync/ui/screens/admin/Administration.phrases';
+import { expect, within } from 'storybook/test';
 import { overview, sampleUsers } from '../../support/admin.ts';
+import { accountShell, platform } from '../../support/platform.ts';
 import { inState } from '../../support/inState.ts';
 import { now, intl, seenAt } from '../../support/leads.ts';
 
@@ -23,36 +27,63 @@ const users = inState(adminUsersMachine, adminUsersView, {
 const meta = {
   title: 'Screens/admin/AdminDashboard',
   component: AdminDashboard,
-  parameters: { layout: 'fullscreen' },
   args: {
-    send: fn(),
     view: { tab: 'overview' },
     children: <AdminOverview view={counts.args.view} send={() => {}} />,
   },
-  argTypes: { children: { control: false }, account: { control: false } },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof AdminDashboard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeVisible();
-    const navigation = within(canvas.getByRole('navigation', { name: 'Administration' }));
-    await expect(navigation.getByRole('link', { name: 'Leads' })).toHaveAttribute('href', '/leads-admin');
     await expect(canvas.getByRole('link', { name: 'Custom solutions' })).toHaveAttribute(
       'href',
       '/leads-admin/requests',
     );
-    await userEvent.click(canvas.getByRole('tab', { name: 'Users' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'tab.choose', tab: 'users' });
   },
 };
 
 export const Users: Story = {
   args: { view: { tab: 'users' }, children: <AdminUsers view={users.args.view} send={() => {}} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Users' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   },
 };
 
 export const UsersOnAPhone: Story = { ...Users, globals: { viewport: { value: 'phone' } } };
+
+/** As the app shows it: the administrators' pages are in the sidebar, and the bell is theirs. */
+export const InTheShell: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <ShellFrame
+      view={platform({
+        switcher: null,
+        shell: administrationShell(accountShell('Jordan Reyes', 'admin'), '/admin-dashboard'),
+      })}
+      send={() => {}}
+    >
+      <AdminDashboard {...args} />
+    </ShellFrame>
+  ),
+  play: async ({ canvas }) => {
+    const navigation = within(canvas.getAllByRole('navigation', { name: 'Platform' })[0]!);
+    await expect(navigation.getByRole('link', { name: 'Admin dashboard' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(navigation.getByRole('link', { name: 'Reports' })).toHaveAttribute(
+      'href',
+      '/admin-dashboard?tab=reports',
+    );
+  },
+};
+
+export const InTheShellOnAPhone: Story = {
+  ...InTheShell,
+  play: undefined,
+  globals: { viewport: { value: 'phone' } },
+};

@@ -14,11 +14,10 @@ const meta = {
   component: AdminData,
   args: { send: fn() },
   render: (args) => (
-    <AdminDashboard view={{ tab: 'data' }} send={() => {}}>
+    <AdminDashboard view={{ tab: 'data' }}>
       <AdminData {...args} />
     </AdminDashboard>
   ),
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AdminData>;
 export default meta;
 type Story = StoryObj<typeof meta>;

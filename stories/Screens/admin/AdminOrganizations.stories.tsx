@@ -20,11 +20,10 @@ const meta = {
   component: AdminOrganizations,
   args: { send: fn() },
   render: (args) => (
-    <AdminDashboard view={{ tab: 'organizations' }} send={() => {}}>
+    <AdminDashboard view={{ tab: 'organizations' }}>
       <AdminOrganizations {...args} />
     </AdminDashboard>
   ),
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AdminOrganizations>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -77,7 +76,7 @@ export const None: Story = {
   tags: ['adminOrganizations:open.list.none'],
   ...listing('none', { organizations: [] }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Nothing is waiting for you' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing is waiting for you' })).toBeVisible();
   },
 };
 

@@ -51,6 +51,10 @@ export const Fresh: Story = {
       '/admin-dashboard?tab=organizations',
     );
     await expect(canvas.getByRole('link', { name: '1 report' })).toBeVisible();
+    await expect(waiting.getByRole('link', { name: /Paper Trail/ })).toHaveAttribute(
+      'href',
+      '/admin-dashboard?tab=organizations&item=o1',
+    );
   },
 };
 
@@ -58,7 +62,10 @@ export const NothingWaits: Story = {
   tags: ['adminOverview:shown.fresh'],
   ...shown(
     { shown: 'fresh' },
-    { ...read, overview: { ...overview, waiting: { organizations: 0, reports: 0, oldest: [] } } },
+    {
+      ...read,
+      overview: { ...overview, waiting: { organizations: 0, reports: 0, requests: 0, oldest: [] } },
+    },
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Waiting for your decision' })).toBeNull();

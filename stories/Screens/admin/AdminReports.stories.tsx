@@ -18,11 +18,10 @@ const meta = {
   component: AdminReports,
   args: { send: fn() },
   render: (args) => (
-    <AdminDashboard view={{ tab: 'reports' }} send={() => {}}>
+    <AdminDashboard view={{ tab: 'reports' }}>
       <AdminReports {...args} />
     </AdminDashboard>
   ),
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AdminReports>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,6 @@ import {
 import { noLeadFilters, isVeteran, type StoredLead } from '@vetsync/machines/leads/model';
 import { LeadsAdmin } from '@vetsync/ui/screens/leads/LeadsAdmin';
 import { LeadsLoading } from '@vetsync/ui/screens/leads/LeadsLoading';
-import { Account } from '@vetsync/ui/screens/system/Account';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { longLead, now, intl, sampleLeads } from '../../support/leads.ts';
 import { inState } from '../../support/inState.ts';
@@ -16,9 +15,8 @@ import { opened } from '../../support/plays/opened.ts';
 const meta = {
   title: 'Screens/leads/LeadsAdmin',
   component: LeadsAdmin,
-  parameters: { layout: 'fullscreen' },
   args: { send: fn(), analytics: <p>The analytics of the leads.</p> },
-  argTypes: { analytics: { control: false }, waiting: { control: false }, account: { control: false } },
+  argTypes: { analytics: { control: false }, waiting: { control: false } },
 } satisfies Meta<typeof LeadsAdmin>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -309,12 +307,7 @@ export const KeyboardOnly: Story = {
   play: async ({ args, canvas }) => {
     const rowLink = (at: number) => within(canvas.getAllByRole('rowheader')[at]!).getByRole('link');
     const order = [
-      canvas.getByRole('link', { name: 'Skip to main content' }),
-      canvas.getByRole('link', { name: 'VetSync home' }),
       canvas.getByRole('button', { name: 'Export CSV' }),
-      canvas.getByRole('link', { name: 'Leads' }),
-      canvas.getByRole('link', { name: 'Requests' }),
-      canvas.getByRole('link', { name: 'Dashboard' }),
       canvas.getByRole('tab', { name: 'Leads' }),
       canvas.getByRole('searchbox', { name: 'Search leads' }),
       canvas.getByRole('button', { name: 'Filter' }),
@@ -336,29 +329,6 @@ export const KeyboardOnly: Story = {
       filter: 'veteran',
       value: 'veteran',
     });
-  },
-};
-
-export const WithAccount: Story = {
-  ...leads({}),
-  args: {
-    ...leads({}).args,
-    account: (
-      <Account
-        view={{
-          state: 'signedIn',
-          user: {
-            id: '5b0e7c1e-3f0a-4a39-9a39-6f1d3f4f0001',
-            email: 'morgan.lee@example.org',
-            fullName: null,
-          },
-          role: 'admin',
-          isAdmin: true,
-          veteranVerified: false,
-        }}
-        send={fn()}
-      />
-    ),
   },
 };
 

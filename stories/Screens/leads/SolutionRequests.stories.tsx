@@ -6,7 +6,6 @@ import {
   type SolutionRequestsContext,
 } from '@vetsync/machines/leads/solutionRequests';
 import { SolutionRequests } from '@vetsync/ui/screens/leads/SolutionRequests';
-import { Account } from '@vetsync/ui/screens/system/Account';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
@@ -16,9 +15,7 @@ import { longRequest, sampleRequests } from '../../support/requests.ts';
 const meta = {
   title: 'Screens/leads/SolutionRequests',
   component: SolutionRequests,
-  parameters: { layout: 'fullscreen' },
   args: { send: fn() },
-  argTypes: { account: { control: false } },
 } satisfies Meta<typeof SolutionRequests>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,13 +49,6 @@ export const Listed: Story = {
   ...shown({}),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Custom solution requests' })).toBeVisible();
-    const navigation = within(canvas.getByRole('navigation', { name: 'Administration' }));
-    await expect(navigation.getByRole('link', { name: 'Leads' })).toHaveAttribute('href', '/leads-admin');
-    await expect(navigation.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
-      'href',
-      '/admin-dashboard',
-    );
-    await expect(navigation.getByRole('link', { name: 'Requests' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByText('4 requests')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Dr. Noor Haddad' })).toHaveAttribute(
       'href',
@@ -231,25 +221,6 @@ export const LongText: Story = {
     { detail: { shown: 'idle' } },
     { requests: [longRequest, ...sampleRequests], openId: longRequest.id, opened: longRequest },
   ),
-};
-
-export const SignedIn: Story = {
-  ...shown({}),
-  args: {
-    ...shown({}).args,
-    account: (
-      <Account
-        view={{
-          state: 'signedIn',
-          user: { id: '1', email: 'jordan.reyes@example.org', fullName: 'Jordan Reyes' },
-          role: 'admin',
-          isAdmin: true,
-          veteranVerified: false,
-        }}
-        send={fn()}
-      />
-    ),
-  },
 };
 
 export const Denied: Story = {

@@ -102,7 +102,7 @@ async function found(olive: Person, { kind, add, type, needs }: Kind, name: stri
   const { page: desk } = administrator;
   await desk.goto(`${server.url}/platform`);
   await desk.getByRole('link', { name: 'Admin dashboard' }).first().click();
-  await desk.getByRole('tab', { name: 'Organizations' }).click();
+  await desk.getByRole('link', { name: 'Organizations' }).first().click();
   await desk.getByRole('button', { name: `Approve: ${name}` }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await desk.getByRole('article', { name }).waitFor({ state: 'detached' });

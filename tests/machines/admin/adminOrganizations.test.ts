@@ -60,7 +60,7 @@ async function deciding(status: 'approved' | 'declined' = 'declined', reason = '
 describe('the list', () => {
   test('shows those that wait, and what can be decided about each', async () => {
     const { load, view, ids } = await opened();
-    expect(load.last().input).toEqual({ status: 'pending', cursor: null });
+    expect(load.last().input).toEqual({ status: 'pending', item: null, cursor: null });
     expect(ids()).toEqual(['a', 'b']);
     expect(view()).toMatchObject({
       list: 'listed.idle',
@@ -76,12 +76,12 @@ describe('the list', () => {
     send({ type: 'status.choose', status: 'approved' });
     expect(view()).toMatchObject({ list: 'loading', status: 'approved', rows: [] });
     expect(emittedOf('location.changed')).toEqual([
-      { type: 'location.changed', route: { organizationStatus: 'approved' } },
+      { type: 'location.changed', route: { organizationStatus: 'approved', item: null } },
     ]);
-    url.sendToParent({ type: 'location.changed', route: { organizationStatus: 'approved' } });
+    url.sendToParent({ type: 'location.changed', route: { organizationStatus: 'approved', item: null } });
     expect(load.calls).toHaveLength(2);
-    url.sendToParent({ type: 'location.changed', route: { organizationStatus: 'declined' } });
-    expect(load.last().input).toEqual({ status: 'declined', cursor: null });
+    url.sendToParent({ type: 'location.changed', route: { organizationStatus: 'declined', item: null } });
+    expect(load.last().input).toEqual({ status: 'declined', item: null, cursor: null });
     await load.last().resolve({ organizations: [], nextCursor: null });
     expect(view().list).toBe('none');
     expect(ids()).toEqual([]);
@@ -90,7 +90,7 @@ describe('the list', () => {
   test('loads page by page, none twice', async () => {
     const { send, load, ids, view, clock } = await opened('next');
     send({ type: 'list.more' });
-    expect(load.last().input).toEqual({ status: 'pending', cursor: 'next' });
+    expect(load.last().input).toEqual({ status: 'pending', item: null, cursor: 'next' });
     clock.increment(submitTimeoutMs);
     expect(view()).toMatchObject({ list: 'listed.pageFailed', failure: { code: 'system.unreachable' } });
     send({ type: 'list.retry' });

@@ -28,12 +28,21 @@ const reportOf = (id: string, more: Partial<QueuedReport> = {}): QueuedReport =>
   ...more,
 });
 
-async function opened(nextCursor: string | null = null, reports = [reportOf('a'), reportOf('b')]) {
+async function opened(
+  nextCursor: string | null = null,
+  reports = [reportOf('a'), reportOf('b')],
+  item?: string,
+) {
   const session = puppet();
   const load = held<ReportPage, ReportPageRequest>();
   const decide = held<unknown, ReportDecisionCall>();
   const started = run(adminReportsMachine, {
-    input: { status: 'open', intl: { locale: 'en-US', timeZone: 'UTC' }, now: () => 0 },
+    input: {
+      status: 'open',
+      ...(item && { item }),
+      intl: { locale: 'en-US', timeZone: 'UTC' },
+      now: () => 0,
+    },
     actors: { sessionChanges: session.logic, loadReports: load.logic, decide: decide.logic },
   });
   const view = () => adminReportsView(started.actor.getSnapshot());
@@ -51,9 +60,9 @@ async function deciding(status: 'acted' | 'dismissed' = 'acted', reason = ' They
 
 test('lists what is open, page by page, and other statuses by their URL', async () => {
   const queue = await opened('next');
-  expect(queue.load.last().input).toEqual({ status: 'open', cursor: null });
+  expect(queue.load.last().input).toEqual({ status: 'open', item: null, cursor: null });
   queue.send({ type: 'list.more' });
-  expect(queue.load.last().input).toEqual({ status: 'open', cursor: 'next' });
+  expect(queue.load.last().input).toEqual({ status: 'open', item: null, cursor: 'next' });
   await queue.load.last().reject(problem(500, { detail: 'Not now' }));
   expect(queue.view()).toMatchObject({ list: 'listed.pageFailed', failure: 'Not now' });
   queue.send({ type: 'list.retry' });
@@ -63,13 +72,13 @@ test('lists what is open, page by page, and other statuses by their URL', async 
   expect(queue.load.calls).toHaveLength(3);
   queue.send({ type: 'status.choose', status: 'acted' });
   expect(queue.emittedOf('location.changed')).toEqual([
-    { type: 'location.changed', route: { reportStatus: 'acted' } },
+    { type: 'location.changed', route: { reportStatus: 'acted', item: null } },
   ]);
   await queue.load.last().resolve({ reports: [], nextCursor: null });
   expect(queue.view()).toMatchObject({ list: 'none', status: 'acted' });
-  queue.send({ type: 'location.changed', route: { reportStatus: 'acted' } });
-  queue.send({ type: 'location.changed', route: { reportStatus: 'dismissed' } });
-  expect(queue.load.last().input).toEqual({ status: 'dismissed', cursor: null });
+  queue.send({ type: 'location.changed', route: { reportStatus: 'acted', item: null } });
+  queue.send({ type: 'location.changed', route: { reportStatus: 'dismissed', item: null } });
+  expect(queue.load.last().input).toEqual({ status: 'dismissed', item: null, cursor: null });
   queue.clock.increment(submitTimeoutMs);
   expect(queue.view().list).toBe('failed');
   queue.send({ type: 'list.retry' });
@@ -169,4 +178,16 @@ test('without access nothing is kept on the page', async () => {
   queue.session.sendToParent({ type: 'session.resumed' });
   await queue.load.last().reject(problem(403));
   expect(queue.view().access).toBe('denied');
+});
+
+test('shows the only report that the URL names, until all are asked for', async () => {
+  const queue = await opened(null, [reportOf('a')], 'a');
+  expect(queue.load.last().input).toEqual({ status: 'open', item: 'a', cursor: null });
+  expect(queue.view()).toMatchObject({ isOne: true });
+  queue.send({ type: 'status.choose', status: 'open' });
+  expect(queue.load.last().input).toEqual({ status: 'open', item: null, cursor: null });
+  expect(queue.emittedOf('location.changed')).toEqual([
+    { type: 'location.changed', route: { reportStatus: 'open', item: null } },
+  ]);
+  expect(queue.view()).toMatchObject({ isOne: false });
 });

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyAccountFacts, readingFor, worldLists } from '@vetsync/machines/model/exchange';
 import type { WorldList, WorldReading } from '@vetsync/machines/model/exchange';
-import { emptyWorld } from '@vetsync/machines/model/world';
+import { decisionParts, emptyWorld } from '@vetsync/machines/model/world';
 import type { Decision, Fact, FactBody, PersonCase, World } from '@vetsync/machines/model/world';
 
 const ids = ['a', 'b', 'c'] as const;
@@ -236,6 +236,11 @@ const bodies: { [Type in FactBody['type']]: fc.Arbitrary<Omit<Extract<FactBody, 
       },
     })),
     reportDecided: fc.record({ reportId: id, status: fc.constantFrom('dismissed', 'acted' as const) }),
+    decisionAwaited: fc.record({
+      itemId: id,
+      part: fc.constantFrom(...decisionParts),
+      name: fc.constantFrom('Yard', ''),
+    }),
     threadBlocked: fc.record({ threadId: id, isBlocked: fc.boolean() }),
     caseShared: fc
       .record({ one: id, applicationId: fc.option(id), nextStep: line })

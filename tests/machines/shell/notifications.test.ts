@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactPhrase } from '@vetsync/machines/model/exchange';
+import { applyAccountFacts, contactPhrase } from '@vetsync/machines/model/exchange';
 import { addFacts, emptyLog, emptyWorld } from '@vetsync/machines/model/world';
 import { clockTickMs } from '@vetsync/machines/system/model';
 import type { Role } from '@vetsync/machines/account/model';
@@ -49,6 +49,20 @@ describe('the inbox of each role', () => {
     const { actor, view } = inboxOf('user');
     actor.send({ type: 'role.changed', role: 'admin', hasInbox: true });
     expect(view().items.map(({ href }) => href)).toEqual(['/platform/education/application/C']);
+  });
+
+  test.each([
+    ['organizations', '/admin-dashboard?tab=organizations&item=i'],
+    ['reports', '/admin-dashboard?tab=reports&item=i'],
+    ['requests', '/leads-admin/requests?request=i'],
+  ] as const)('of an administrator: one of %s that awaits a decision leads to it', (part, href) => {
+    const body = { type: 'decisionAwaited', itemId: 'i', part, name: 'Yard' } as const;
+    const { actor, view } = inboxOf(
+      'admin',
+      applyAccountFacts(emptyWorld, [{ id: 'f', at: Date.parse('2026-03-06T22:15:00Z'), body }]),
+    );
+    actor.send({ type: 'role.changed', role: 'admin', hasInbox: true });
+    expect(view().items.map((item) => [item.href, item.read])).toEqual([[href, false]]);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { emptyProfile } from '@vetsync/machines/profile/model';
 import type { Role } from '@vetsync/machines/account/model';
 import type { SessionView } from '@vetsync/machines/account/session';
 import { accountTabsOf, demoAddress, pageTitle, tabsOf } from '@vetsync/machines/shell/model';
-import { shellMachine, shellPanels, shellView } from '@vetsync/machines/shell/shell';
+import { administrationShell, shellMachine, shellPanels, shellView } from '@vetsync/machines/shell/shell';
 import { sampleProfiles } from '@vetsync/samples/profile';
 import { run } from '../support/run.ts';
 
@@ -315,4 +315,37 @@ test("the sidebar's width is a preference", () => {
   expect(view().sidebar.width).toBe('narrow');
   actor.send({ type: 'sidebar.toggle' });
   expect(emittedOf('preference.set').at(-1)?.value).toBe('wide');
+});
+
+describe("an administrators' page", () => {
+  const here = '/admin-dashboard?tab=reports';
+  const admin = () => at(here, signedIn('admin'));
+
+  test('has the shell of the person themselves, and its address stays', () => {
+    const { view, gone, actor } = admin();
+    actor.send({
+      type: 'organizations.loaded',
+      organizations: [{ slug: 'yard', name: 'Yard', role: 'recruiter' }],
+    });
+    expect(view()).toMatchObject({ state: 'open', acting: null });
+    expect(gone()).toEqual([]);
+    const { go, gone: goneFrom, view: later } = at('/platform/jobs?as=yard', signedIn('admin'));
+    go('/leads-admin/requests?status=new');
+    expect(goneFrom().filter(([to]) => !String(to).startsWith('/platform'))).toEqual([]);
+    expect(later().acting).toBeNull();
+  });
+
+  test('names the other ones in the place of the tabs, decisions first on a phone', () => {
+    const shell = administrationShell(admin().view(), here);
+    expect(shell.sidebar.tabs.filter(({ current }) => current).map(({ href }) => href)).toEqual([here]);
+    expect(shell.bottomBar.tabs.map(({ href }) => href)).toEqual([
+      '/admin-dashboard',
+      '/admin-dashboard?tab=organizations',
+      '/admin-dashboard?tab=reports',
+      '/leads-admin/requests',
+    ]);
+    expect(shell.bottomBar.currentInMore).toBe(false);
+    expect(administrationShell(admin().view(), '/leads-admin').bottomBar.currentInMore).toBe(true);
+    expect(shell.sidebar.tabs.at(-1)?.href).toBe('/platform?as=me');
+  });
 });

@@ -21,7 +21,7 @@ export const overviewOf = (total = 3): AdminOverview => ({
   sessions: 4,
   leads: 5,
   solutions: 6,
-  waiting: { organizations: 0, reports: 0, oldest: [] },
+  waiting: { organizations: 0, reports: 0, requests: 0, oldest: [] },
   questions: [],
   health: {
     startedAt: '2026-03-04T00:00:00.000Z',

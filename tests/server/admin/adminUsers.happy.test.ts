@@ -320,7 +320,11 @@ describe('the overview', () => {
     });
     expect(created.status).toBe(201);
     const { oldest, ...counts } = (await overview()).waiting;
-    expect(counts).toEqual({ organizations: before.organizations + 1, reports: before.reports });
+    expect(counts).toEqual({
+      organizations: before.organizations + 1,
+      reports: before.reports,
+      requests: before.requests,
+    });
     expect(oldest.at(-1)).toMatchObject({ part: 'organizations', name: 'An Employer That Waits' });
   });
 

@@ -11,15 +11,20 @@ export const roleNames = translate<typeof english.roleNames>({
 });
 
 export const adminDashboardWords = translate<typeof english.adminDashboardWords>({
-  title: 'Panel de administración',
-  subtitle: 'Las personas, sus roles y sesiones, y cómo está el sistema.',
-  tabsLabel: 'Resumen, cuentas, organizaciones, denuncias y datos',
   tabs: {
-    overview: 'Resumen',
+    overview: 'Panel de administración',
     users: 'Cuentas',
     organizations: 'Organizaciones',
     reports: 'Denuncias',
     data: 'Datos',
+  },
+  subtitles: {
+    overview: 'Lo que espera su decisión, y cómo está el sistema.',
+    users: 'Las personas, sus roles y sus sesiones.',
+    organizations:
+      'Alguien podría hacerse pasar por una organización. Revise cada una antes de que el público la vea.',
+    reports: 'Usted ve lo que le denunciaron: los mensajes que se copiaron, y nada más de la conversación.',
+    data: 'Archivos públicos, y los datos y tasas que revisamos a mano.',
   },
 });
 
@@ -35,10 +40,12 @@ export const overviewWords = translate<typeof english.overviewWords>({
     title: 'Esperan su decisión',
     organizations: (count) => (count === 1 ? '1 organización' : `${count} organizaciones`),
     reports: (count) => (count === 1 ? '1 denuncia' : `${count} denuncias`),
+    requests: (count) => (count === 1 ? '1 solicitud' : `${count} solicitudes`),
     since: {
       organizations: (when) =>
         `Organización nueva, agregada ${when}. Nadie podrá encontrarla hasta que se apruebe.`,
       reports: (when) => `Denuncia sobre una conversación, enviada ${when}`,
+      requests: (when) => `Solicitud de una solución a la medida, enviada ${when}`,
     },
     unnamed: 'Sin nombre',
   },

@@ -13,15 +13,20 @@ export const roleNames = {
 
 /** The specification names the page `/admin-dashboard` but not its content, so the content is our choice. */
 export const adminDashboardWords = {
-  title: 'Admin dashboard',
-  subtitle: 'People, their roles and sessions, and how the system is doing.',
-  tabsLabel: 'Overview, users, organizations, reports and data',
   tabs: {
-    overview: 'Overview',
+    overview: 'Admin dashboard',
     users: 'Users',
     organizations: 'Organizations',
     reports: 'Reports',
     data: 'Data',
+  } satisfies Record<AdminTab, string>,
+  subtitles: {
+    overview: 'What awaits your decision, and how the system is doing.',
+    users: 'People, their roles and their sessions.',
+    organizations:
+      'Strangers may try to pass as an organization. Check each one before the public can see it.',
+    reports: 'You see only what was reported: the copied messages, and nothing else from the conversation.',
+    data: 'Public files, and the facts and rates that we check by hand.',
   } satisfies Record<AdminTab, string>,
 } as const;
 
@@ -37,10 +42,12 @@ export const overviewWords = {
     title: 'Waiting for your decision',
     organizations: (count: number) => (count === 1 ? '1 organization' : `${count} organizations`),
     reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
+    requests: (count: number) => (count === 1 ? '1 request' : `${count} requests`),
     since: {
       organizations: (when: string) =>
         `New organization, added ${when}. No one can find it until it’s approved.`,
       reports: (when: string) => `Report about a conversation, sent ${when}`,
+      requests: (when: string) => `Request for a custom solution, sent ${when}`,
     },
     unnamed: 'No name',
   },

@@ -73,7 +73,6 @@ export function AdminOrganizations({ view, send }: AdminOrganizationsProps) {
   const sharedWords = useWords(organizationStatusWords);
   return (
     <DecisionQueue
-      id="admin-organizations"
       view={view}
       send={send}
       words={words}

@@ -5,7 +5,7 @@ const decisions = { approved: 'Aprobar', declined: 'No aprobar', suspended: 'Sus
 
 export const adminOrganizationsWords = translate<typeof english.adminOrganizationsWords>({
   title: 'Organizaciones',
-  note: 'Alguien podría hacerse pasar por una organización. Revise cada una antes de que el público la vea.',
+  showAll: 'Mostrar todas las organizaciones',
   loading: 'Cargando las organizaciones…',
   status: 'Estado',
   none: {

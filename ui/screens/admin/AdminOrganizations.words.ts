@@ -2,7 +2,7 @@ import type { DecisionStatus, DomainMatch, OrganizationStatus } from '@vetsync/m
 
 export const adminOrganizationsWords = {
   title: 'Organizations',
-  note: 'Strangers may try to pass as an organization. Check each one before the public can see it.',
+  showAll: 'Show all organizations',
   loading: 'Loading organizations…',
   status: 'Status',
   none: {

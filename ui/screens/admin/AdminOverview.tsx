@@ -28,6 +28,13 @@ import { relativeTime } from '../moreDates.ts';
 const hrefs = {
   organizations: '/admin-dashboard?tab=organizations',
   reports: '/admin-dashboard?tab=reports',
+  requests: '/leads-admin/requests?status=new',
+} as const;
+/** Of one of them. */
+const itemHrefs = {
+  organizations: `${hrefs.organizations}&item=`,
+  reports: `${hrefs.reports}&item=`,
+  requests: '/leads-admin/requests?request=',
 } as const;
 
 interface WaitingDecisionsProps extends Pick<AdminOverview, 'waiting'> {
@@ -37,7 +44,7 @@ interface WaitingDecisionsProps extends Pick<AdminOverview, 'waiting'> {
 /** What waits for an administrator, by name, the oldest first. Nothing at all if nothing waits. */
 function WaitingDecisions({ waiting: { oldest, ...counts }, intl }: WaitingDecisionsProps) {
   const words = useWords(overviewWords).waiting;
-  const parts = (['organizations', 'reports'] as const).filter((part) => counts[part] > 0);
+  const parts = (Object.keys(hrefs) as (keyof typeof hrefs)[]).filter((part) => counts[part] > 0);
   if (oldest.length === 0) return null;
   return (
     <Section
@@ -52,7 +59,7 @@ function WaitingDecisions({ waiting: { oldest, ...counts }, intl }: WaitingDecis
         {oldest.map(({ part, id, name, since }) => (
           <Row
             key={id}
-            href={hrefs[part]}
+            href={itemHrefs[part] + id}
             mark={<Avatar name={name} shape="organization" size="small" />}
             title={name || words.unnamed}
             detail={words.since[part](relativeTime(since, intl))}

@@ -53,7 +53,7 @@ function ReportedConversation({ report, view, send }: ReportedConversationProps)
     <Card as="article" aria-labelledby={`report-${id}`}>
       <Stack space="medium">
         <Inline space="small">
-          <Heading level={3} id={`report-${id}`}>
+          <Heading level={2} size="body" id={`report-${id}`}>
             {between}
           </Heading>
           <Badge tone="caution">{reasons[reason]}</Badge>
@@ -93,7 +93,7 @@ function Evidence({
   const words = useWords(adminReportsWords);
   return (
     <Stack space="small">
-      <Heading level={4}>{words.evidence}</Heading>
+      <Heading level={3}>{words.evidence}</Heading>
       <ol className={styles.messages}>
         {evidence.map((message) => (
           <li key={message.id} className={styles.message({ isSent: message.side === side })}>
@@ -185,7 +185,6 @@ export function AdminReports({ view, send }: AdminReportsProps) {
   );
   return (
     <DecisionQueue
-      id="admin-reports"
       view={view}
       send={send}
       words={words}

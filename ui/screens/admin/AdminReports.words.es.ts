@@ -3,7 +3,7 @@ import type * as english from './AdminReports.words.ts';
 
 export const adminReportsWords = translate<typeof english.adminReportsWords>({
   title: 'Denuncias',
-  note: 'Usted ve lo que le denunciaron: los mensajes que se copiaron, y nada más de la conversación.',
+  showAll: 'Mostrar todas las denuncias',
   loading: 'Cargando las denuncias…',
   status: 'Estado',
   statuses: { open: 'Abiertas', acted: 'Atendidas', dismissed: 'Descartadas' },

@@ -3,7 +3,7 @@ import type { ReportStatus } from '@vetsync/machines/model/world';
 
 export const adminReportsWords = {
   title: 'Reports',
-  note: 'You see only what was reported: the copied messages, and nothing else from the conversation.',
+  showAll: 'Show all reports',
   loading: 'Loading reports…',
   status: 'Status',
   statuses: { open: 'Open', acted: 'Acted on', dismissed: 'Dismissed' } satisfies Record<

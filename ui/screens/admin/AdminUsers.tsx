@@ -121,7 +121,7 @@ function UsersList({ view, send }: AdminUsersProps) {
       view={view}
       words={{ failed: words.failed, noMatches: words.empty }}
       clear={words.toolbar.clear}
-      level={3}
+      level={2}
       loading={<SectionLoading>{words.loading}</SectionLoading>}
       send={send}
     >

@@ -95,7 +95,7 @@ export function ReviewedOrganization({ row, view, send }: ReviewedOrganizationPr
     <Card as="article" aria-labelledby={`organization-${id}`}>
       <Stack space="medium">
         <Inline space="small">
-          <Heading level={3} id={`organization-${id}`}>
+          <Heading level={2} size="body" id={`organization-${id}`}>
             {name}
           </Heading>
           <Text as="span" tone="muted">

@@ -3,8 +3,8 @@ import * as adminDashboard from './AdminDashboard.words.ts';
 import * as adminDashboardSpanish from './AdminDashboard.words.es.ts';
 import * as adminData from './AdminData.words.ts';
 import * as adminDataSpanish from './AdminData.words.es.ts';
-import * as adminNav from './AdminNav.words.ts';
-import * as adminNavSpanish from './AdminNav.words.es.ts';
+import * as administration from './Administration.phrases.ts';
+import * as administrationSpanish from './Administration.phrases.es.ts';
 import * as adminOrganizations from './AdminOrganizations.words.ts';
 import * as adminOrganizationsSpanish from './AdminOrganizations.words.es.ts';
 import * as adminReports from './AdminReports.words.ts';
@@ -20,7 +20,7 @@ export const adminSpanish: readonly Translated[] = [
   [adminDashboard.adminDashboardWords, adminDashboardSpanish.adminDashboardWords],
   [adminDashboard.overviewWords, adminDashboardSpanish.overviewWords],
   [adminData.adminDataWords, adminDataSpanish.adminDataWords],
-  [adminNav.adminNavWords, adminNavSpanish.adminNavWords],
+  [administration.administrationPhrases, administrationSpanish.administrationPhrases],
   [adminOrganizations.adminOrganizationsWords, adminOrganizationsSpanish.adminOrganizationsWords],
   [adminOrganizations.decisionWords, adminOrganizationsSpanish.decisionWords],
   [adminReports.adminReportsWords, adminReportsSpanish.adminReportsWords],

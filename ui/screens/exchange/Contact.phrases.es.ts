@@ -14,6 +14,13 @@ export const contactPhrases = translatePhrases<typeof english.contactPhrases>('c
     `Revisamos lo que usted denunció en sus mensajes con ${organization} y tomamos medidas. Gracias.`,
   reportDismissed: (organization) =>
     `Revisamos lo que usted denunció en sus mensajes con ${organization}. No va contra nuestras reglas. Usted puede bloquear la conversación.`,
+  organizationWaits: 'Una organización espera su aprobación',
+  organizationWaitsMore: (name) =>
+    `${name || 'Una organización nueva'} pidió unirse a VetSync. Nadie la encuentra hasta que usted decida.`,
+  reportWaits: 'Una denuncia espera su decisión',
+  reportWaitsMore: (name) => `Llegó una denuncia${name && ` sobre ${name}`}. Revísela, por favor.`,
+  solutionWaits: 'Una solicitud de una solución a la medida',
+  solutionWaitsMore: (organization) => `${organization} espera su respuesta.`,
   reminder: 'Su propio recordatorio',
   reminderMore: (type, provider, date, time) =>
     `${type} con ${provider}, ${weekdayDate(date, spanish)}, ${slotTime(time, spanish)}, hora del centro médico. Lo anotó usted.`,

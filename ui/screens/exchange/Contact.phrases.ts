@@ -16,6 +16,13 @@ export const contactPhrases = definePhrases('contact', {
     `We looked at what you reported in your messages with ${organization}, and did something about it. Thank you.`,
   reportDismissed: (organization: string) =>
     `We looked at what you reported in your messages with ${organization}. It doesn’t break our rules. You can still block them.`,
+  organizationWaits: 'An organization awaits your approval',
+  organizationWaitsMore: (name: string) =>
+    `${name || 'A new organization'} asked to join VetSync. No one can find it until you decide.`,
+  reportWaits: 'A report awaits your decision',
+  reportWaitsMore: (name: string) => `Someone sent a report${name && ` about ${name}`}. Please look at it.`,
+  solutionWaits: 'A request for a custom solution',
+  solutionWaitsMore: (organization: string) => `${organization} is waiting for your answer.`,
   reminder: 'Your own reminder',
   reminderMore: (type: string, provider: string, date: string, time: string) =>
     `${type} with ${provider} on ${weekdayDate(date, english)} at ${time}, the medical center’s time. You noted this yourself.`,

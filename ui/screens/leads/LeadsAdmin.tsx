@@ -5,9 +5,8 @@ import Download from 'lucide-react/icons/download';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
-import { AdminHead } from '../admin/AdminHead.tsx';
 import { GuardSpinner } from '../system/GuardSpinner.tsx';
-import { PageFrame } from '../system/PageFrame.tsx';
+import { PortalHead } from '../portal/PortalHead.tsx';
 import { useWords } from '../../language/useWords.ts';
 import {
   leadsAdminWords,
@@ -194,28 +193,21 @@ export interface LeadsAdminProps extends ScreenProps<LeadsAdminView, LeadsAdminE
   waiting?: ReactNode;
   /** Content of the Analytics tab: a `LeadAnalytics` with its own machine. */
   analytics: ReactNode;
-  /** The signed-in user: an `Account`, for the header. */
-  account?: ReactNode;
 }
 
 /** The administrators' list of leads (platform spec, section 2, "Leads admin"). */
-export function LeadsAdmin({ view, send, waiting, analytics, account }: LeadsAdminProps) {
+export function LeadsAdmin({ view, send, waiting, analytics }: LeadsAdminProps) {
   const words = useWords(leadsAdminWords);
   // The route guard also learns of this and shows the reason.
   if (view.access === 'denied') return <GuardSpinner view={{ state: 'loading' }} />;
   return (
-    <PageFrame actions={account}>
+    <>
       <Stack space="xsmall">
-        <AdminHead
-          current="leads"
-          title={words.title}
-          subtitle={words.subtitle}
-          action={
-            <Button icon={Download} size="small" onPress={() => send({ type: 'export.start' })}>
-              {words.export}
-            </Button>
-          }
-        />
+        <PortalHead title={words.title} subtitle={words.subtitle}>
+          <Button icon={Download} size="small" onPress={() => send({ type: 'export.start' })}>
+            {words.export}
+          </Button>
+        </PortalHead>
         <LeadsSummary view={view} send={send} />
         <Tabs<LeadsTab>
           label={words.tabsLabel}
@@ -227,6 +219,6 @@ export function LeadsAdmin({ view, send, waiting, analytics, account }: LeadsAdm
         </Tabs>
       </Stack>
       {view.detail && <LeadDialog detail={view.detail} intl={view.intl} send={send} />}
-    </PageFrame>
+    </>
   );
 }

@@ -3,9 +3,8 @@ import './Leads.phrases.ts';
 import Download from 'lucide-react/icons/download';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { AdminHead } from '../admin/AdminHead.tsx';
 import { GuardSpinner } from '../system/GuardSpinner.tsx';
-import { PageFrame } from '../system/PageFrame.tsx';
+import { PortalHead } from '../portal/PortalHead.tsx';
 import { SolutionRequestDialog } from './requests/SolutionRequestDialog.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { solutionRequestsWords, solutionStatusNames } from './SolutionRequests.words.ts';
@@ -19,7 +18,7 @@ import { formatNumber } from '../format.ts';
 import { FoundCount } from '../system/lists/FoundCount.tsx';
 import { toolbar } from './requests/SolutionRequestsToolbar.css.ts';
 import type { Translation } from '../../language/translate.ts';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { Table } from '../../components/Table/Table.tsx';
 import { useTableMore } from '../system/lists/useTableMore.tsx';
 import type { IntlConfig } from '@vetsync/machines/system/model';
@@ -29,14 +28,7 @@ import type { TableColumn } from '../../components/Table/Table.types.ts';
 import { receivedAt, smallText } from './cells.tsx';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
 
-// Props of this family's screens. The parts of a screen use them too.
-
-// Props of this family's screens. The parts of a screen use them too.
-
-export interface SolutionRequestsProps extends ScreenProps<SolutionRequestsView, SolutionRequestsEvent> {
-  /** The signed-in user: an `Account`, for the header. */
-  account?: ReactNode;
-}
+export type SolutionRequestsProps = ScreenProps<SolutionRequestsView, SolutionRequestsEvent>;
 
 const looks: Readonly<Record<SolutionStatus, Pick<BadgeProps, 'tone' | 'variant'>>> = {
   new: { tone: 'info', variant: 'solid' },
@@ -192,30 +184,25 @@ function SolutionRequestsList({ view, send }: SolutionRequestsProps) {
 }
 
 /** The inbox of custom solution requests, with their status. */
-export function SolutionRequests({ view, send, account }: SolutionRequestsProps) {
+export function SolutionRequests({ view, send }: SolutionRequestsProps) {
   const words = useWords(solutionRequestsWords);
   // The route guard also learns of this and shows the reason.
   if (view.access === 'denied') return <GuardSpinner view={{ state: 'loading' }} />;
   const { detail, intl } = view;
   return (
-    <PageFrame actions={account}>
+    <>
       <Stack space="medium">
-        <AdminHead
-          current="requests"
-          title={words.title}
-          subtitle={words.subtitle}
-          action={
-            <Button icon={Download} size="small" onPress={() => send({ type: 'export.start' })}>
-              {words.export}
-            </Button>
-          }
-        />
+        <PortalHead title={words.title} subtitle={words.subtitle}>
+          <Button icon={Download} size="small" onPress={() => send({ type: 'export.start' })}>
+            {words.export}
+          </Button>
+        </PortalHead>
         <Stack as="section" space="small" aria-label={words.table}>
           <SolutionRequestsToolbar view={view} send={send} />
           <SolutionRequestsList view={view} send={send} />
         </Stack>
       </Stack>
       {detail && <SolutionRequestDialog detail={detail} intl={intl} send={send} />}
-    </PageFrame>
+    </>
   );
 }

@@ -10,8 +10,8 @@ export const notificationMailWords = translate<typeof english.notificationMailWo
       help: 'Sus solicitudes, sus mensajes y sus citas.',
     },
     work: {
-      label: 'Sobre sus organizaciones',
-      help: 'Las solicitudes y los mensajes que llegan donde usted trabaja.',
+      label: 'Sobre su trabajo',
+      help: 'Las solicitudes y los mensajes que llegan donde usted trabaja, y lo que espera su decisión si administra VetSync.',
     },
   },
   frequencies: {

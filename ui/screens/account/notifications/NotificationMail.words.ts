@@ -10,8 +10,8 @@ export const notificationMailWords = {
       help: 'Your applications, your messages and your appointments.',
     },
     work: {
-      label: 'About your organizations',
-      help: 'Applications and messages that come in where you work.',
+      label: 'About your work',
+      help: 'Applications and messages that come in where you work, and what awaits your decision if you’re an administrator.',
     },
   } satisfies Record<MailTopic, { label: string; help: string }>,
   frequencies: {

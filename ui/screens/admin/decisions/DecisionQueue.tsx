@@ -3,7 +3,6 @@ import type { Phrase } from '@vetsync/machines/system/model';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -12,7 +11,7 @@ import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 
 interface QueueWords<Status extends string> {
   title: string;
-  note: string;
+  showAll: string;
   loading: string;
   status: string;
   none: Readonly<Record<Status, { title: string; text: string }>>;
@@ -21,11 +20,10 @@ interface QueueWords<Status extends string> {
 }
 
 interface DecisionQueueProps<Status extends string> {
-  /** Of its heading. */
-  id: string;
   view: {
     access: 'granted' | 'denied';
     status: Status;
+    isOne: boolean;
     list: PagedListState | 'none';
     hasMore: boolean;
     failure: Phrase | null;
@@ -43,19 +41,11 @@ interface DecisionQueueProps<Status extends string> {
 
 /** What administrators decide on, by status and page by page. */
 export function DecisionQueue<Status extends string>(props: DecisionQueueProps<Status>) {
-  const { id, view, send, words, statuses, outcome, form } = props;
+  const { view, send, words, statuses, outcome, form } = props;
   // The route guard also learns of this and shows the reason.
   if (view.access === 'denied') return <SectionLoading>{words.loading}</SectionLoading>;
   return (
-    <Stack as="section" space="medium" aria-labelledby={id}>
-      <Stack space="hair">
-        <Heading level={2} id={id}>
-          {words.title}
-        </Heading>
-        <Text size="small" tone="muted">
-          {words.note}
-        </Text>
-      </Stack>
+    <Stack as="section" space="medium" aria-label={words.title}>
       {outcome}
       <Tabs<Status>
         label={words.status}
@@ -70,22 +60,16 @@ export function DecisionQueue<Status extends string>(props: DecisionQueueProps<S
   );
 }
 
-function Pages<Status extends string>({
-  view,
-  send,
-  words,
-  statuses,
-  children,
-}: Omit<DecisionQueueProps<Status>, 'id'>) {
-  const { list, hasMore, status, failure } = view;
+function Pages<Status extends string>({ view, send, words, statuses, children }: DecisionQueueProps<Status>) {
+  const { list, hasMore, status, isOne, failure } = view;
   const retry = () => send({ type: 'list.retry' });
   if (list === 'failed')
-    return <LoadFailed words={words.failed} failure={failure} level={3} onRetry={retry} />;
+    return <LoadFailed words={words.failed} failure={failure} level={2} onRetry={retry} />;
   if (list === 'none')
     return (
       <EmptyState
         drawing={status === statuses[0]?.id ? 'done' : 'papers'}
-        level={3}
+        level={2}
         title={words.none[status].title}
       >
         {words.none[status].text}
@@ -97,6 +81,11 @@ function Pages<Status extends string>({
   return (
     <Stack space="large">
       {children}
+      {isOne && (
+        <div>
+          <Button onPress={() => send({ type: 'status.choose', status })}>{words.showAll}</Button>
+        </div>
+      )}
       {isFailed && (
         <Text tone="critical" role="alert">
           {words.more.failed}
