@@ -101,6 +101,8 @@ export interface ErrorDetails {
   mentor_unavailable: undefined;
   mentor_full: undefined;
   mentoring_changed: undefined;
+  referral_changed: undefined;
+  referral_open: undefined;
   too_many_open: undefined;
   slot_taken: undefined;
   booking_overlaps: undefined;

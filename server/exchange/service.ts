@@ -16,6 +16,7 @@ import { createNotificationDigests } from './notifications/notificationDigest.ts
 import { createNotificationSettings } from './notifications/notificationSettings.ts';
 import { withApplicantAccess } from './applicantAccess.ts';
 import { createMentors } from './people/mentors.ts';
+import { createReferrals } from './referrals/referrals.ts';
 import { createReportQueue } from './contacts/reportQueue.ts';
 import { createStaffNotifications } from './notifications/staffNotifications.ts';
 import { createThreads } from './threads.ts';
@@ -41,6 +42,7 @@ export const createExchange = (deps: { sql: Sql; clock: Clock; limits: Limits; r
   workplaces: createWorkplaces(deps.sql, deps.clock),
   applications: createApplications(deps.sql, deps.clock),
   bookings: createBookings(deps.sql, deps.clock),
+  referrals: createReferrals(deps.sql),
   calendars: createCalendars(deps.sql, deps.clock),
   cases: createCases(deps.sql, deps.clock),
   caseExports: createCaseExports(deps.sql, deps.clock),

@@ -119,6 +119,11 @@ export const personalTables: Record<string, Rows> = {
     select organization_id as "organizationId", booking_id as "bookingId", lower(blocked) as "from", upper(blocked) as "to",
       held_until as "heldUntil"
     from booked_times where user_id = ${id} order by id`,
+  referrals: (sql, { id }) => sql`
+    select id, organization_id as "organizationId", to_organization_id as "toOrganizationId", listing_id as "listingId", title,
+      person_name as "personName", note, status, answer, until, proposed_at as "proposedAt", sent_at as "sentAt",
+      changed_at as "changedAt"
+    from referrals where user_id = ${id} order by proposed_at, id`,
   event_messages: (sql, { id }) => sql`
     select organization_id as "organizationId", listing_id as "listingId", text, sent_at as "sentAt"
     from event_messages where author_id = ${id} order by id`,

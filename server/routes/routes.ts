@@ -12,6 +12,7 @@ import { bookingRoutes } from './bookings.ts';
 import { caseRoutes } from './cases.ts';
 import { customSolutionsRoutes } from './customSolutions.ts';
 import { devMailRoutes } from './devMail.ts';
+import { referralRoutes } from './referrals.ts';
 import { exchangeRoutes, mentorRoutes } from './exchange.ts';
 import { docsRoutes } from './docs.ts';
 import { googleRoutes } from './google.ts';
@@ -42,6 +43,7 @@ export const routes = [
   ...exchangeRoutes,
   ...applicationRoutes,
   ...bookingRoutes,
+  ...referralRoutes,
   ...caseRoutes,
   ...notificationRoutes,
   ...mentorRoutes,

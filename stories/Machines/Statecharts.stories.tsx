@@ -66,6 +66,11 @@ export const CalendarSettings = machine(
   'calendarSettings',
   () => import('../Screens/bookings/CalendarSettings.stories.tsx'),
 );
+export const Referrals = machine('referrals', () => import('../Screens/bookings/Referrals.stories.tsx'));
+export const ReferralForm = machine(
+  'referralForm',
+  () => import('../Screens/bookings/ReferralForm.stories.tsx'),
+);
 export const StaffBookings = machine(
   'staffBookings',
   () => import('../Screens/bookings/StaffBookings.stories.tsx'),

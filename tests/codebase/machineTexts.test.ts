@@ -67,6 +67,7 @@ const untranslated: ReadonlyMap<string, string> = new Map([
     'messages',
     'own',
     'people',
+    'referrals',
     'staffNotifications',
   ].map(
     (name) =>

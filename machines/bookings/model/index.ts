@@ -2,5 +2,6 @@ export * from './booking.ts';
 export * from './bookingRules.ts';
 export * from './calendar.ts';
 export * from './deadlines.ts';
+export * from './referral.ts';
 export * from './slots.ts';
 export * from './upcomingBookings.ts';

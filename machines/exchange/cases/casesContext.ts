@@ -36,6 +36,8 @@ export interface CasesInput {
   applicationHref: (id: string) => string;
   /** The page of an appointment. */
   visitHref: (id: string) => string;
+  /** Where the person of a record is referred to another organization; null where nobody is. */
+  referHref?: ((id: string) => string | null) | undefined;
   /** Draws a UUID. */
   newId: () => string;
   intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
@@ -48,7 +50,10 @@ export interface CasesContext
     WorkspaceContext,
     RoutedListContext<CaseListFilters>,
     SelectionContext<CaseBatch>,
-    Pick<CasesInput, 'slug' | 'self' | 'newId' | 'href' | 'messageHref' | 'applicationHref' | 'visitHref'> {
+    Pick<
+      CasesInput,
+      'slug' | 'self' | 'newId' | 'href' | 'messageHref' | 'applicationHref' | 'visitHref' | 'referHref'
+    > {
   list: CaseList;
   scrolledAway: boolean;
   opened: WholeCase | null;

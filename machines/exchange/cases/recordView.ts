@@ -86,6 +86,8 @@ export interface CaseRecordView extends RowPosition {
   messageHref: string | null;
   /** The application that was taken; null without one. */
   applicationHref: string | null;
+  /** Where the person is referred to another organization; null for whoever may not, and where nobody is. */
+  referHref: string | null;
   /** The day where the reader is, as `YYYY-MM-DD`. */
   today: string;
   failure: Phrase | null;
@@ -169,6 +171,10 @@ export function recordOf({ record }: OpenValue, context: Context): CaseRecordVie
     work: workOf(shown, context),
     history: shown.history === 'unread' ? 'rereading' : shown.history,
     messageHref: messageHrefOf(context),
+    referHref:
+      stored && stored.closedAt === null && mayReview(context)
+        ? (context.referHref?.(stored.id) ?? null)
+        : null,
     applicationHref: stored?.applicationId ? context.applicationHref(stored.applicationId) : null,
     today,
     failure: state === 'failed' ? problemMessage(detailProblem) : null,

@@ -45,6 +45,13 @@ export type StaffNewsPhrases = {
   bookingProposed: [name: string];
   bookingKept: [name: string];
   bookingExpired: [name: string];
+  referralSent: [from: string];
+  referralAccepted: [to: string];
+  referralDeclined: [to: string];
+  referralReturned: [to: string];
+  referralRefused: [name: string];
+  referralWithdrawn: [name: string];
+  referralMore: [name: string, title: string];
   interviewConfirmed: [name: string];
   interviewDeclined: [name: string];
   interviewCanceled: [name: string];

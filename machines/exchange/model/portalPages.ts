@@ -11,7 +11,8 @@ import type { Workspace } from './workspace.ts';
 
 /**
  * The pages of an organization that its portal shows in tabs. `candidates`: who lets organizations find them;
- * `cases`: whoever was taken; `events`: the listings that are events; `calendars`: when providers can be booked.
+ * `cases`: whoever was taken; `events`: the listings that are events; `calendars`: when providers can be booked; `referrals`: who was sent to the care
+ * of others, or came from them.
  */
 export type PortalPage =
   | 'applications'
@@ -22,6 +23,8 @@ export type PortalPage =
   | 'interviews'
   | 'listings'
   | 'messages'
+  | 'network'
+  | 'referrals'
   | 'report'
   | 'services';
 
@@ -54,6 +57,8 @@ export const portalPageTabs: Readonly<Record<PortalRole, Readonly<Partial<Record
     calendars: 'departments',
     messages: 'patients',
     candidates: 'patients',
+    network: 'network',
+    referrals: 'network',
   },
   nonprofit: {
     cases: 'participants',

@@ -16,6 +16,8 @@ export function staffNewsHref(
 ): string {
   if (kind === 'caseAssigned')
     return portalPageHref('cases', { slug, role }, subject === null ? {} : { case: subject })!;
+  if (kind === 'referralChanged')
+    return portalPageHref('referrals', { slug, role }, subject === null ? {} : { referral: subject })!;
   const booking: Query = subject === null ? {} : { booking: subject };
   // A hospital has appointments, the others have interviews.
   if (kind === 'bookingChanged')

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import * as z from 'zod/mini';
-import { bookingSteps, staffBookingSchema } from '../../bookings/model/index.ts';
-import type { BookingStep } from '../../bookings/model/index.ts';
+import { bookingSteps, referralStatuses, staffBookingSchema } from '../../bookings/model/index.ts';
+import type { BookingStep, ReferralStatus } from '../../bookings/model/index.ts';
 import { dayIn, timeIn } from '../../model/time/zoned.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { staffUnreadMax } from '../../model/exchange/notifications.ts';
@@ -38,6 +38,26 @@ const interviewNews: typeof bookingNews = {
   moved: 'interviewMoved',
   proposed: 'interviewProposed',
   kept: 'interviewKept',
+};
+
+const referralSchema = z.object({
+  news: z.enum(referralStatuses),
+  from: z.string(),
+  to: z.string(),
+  personName: z.string(),
+  title: z.string(),
+});
+/** What the staff of either organization are told of a referral; of what they did themselves, nothing. */
+const referralNews: Readonly<
+  Record<ReferralStatus, readonly [keyof StaffNewsPhrases, 'from' | 'to' | 'personName']>
+> = {
+  proposed: ['referralSent', 'from'],
+  sent: ['referralSent', 'from'],
+  refused: ['referralRefused', 'personName'],
+  accepted: ['referralAccepted', 'to'],
+  declined: ['referralDeclined', 'to'],
+  returned: ['referralReturned', 'to'],
+  withdrawn: ['referralWithdrawn', 'personName'],
 };
 
 interface Told {
@@ -101,6 +121,15 @@ const told: Readonly<Record<StaffNotificationKind, (notification: StaffNotificat
       message: staffNewsPhrase('bookingMore', title, dayIn(timeZone, at), time, timeZone),
     };
   },
+  referralChanged({ payload }) {
+    const news = z.safeParse(referralSchema, payload).data;
+    if (!news) return { title: '', message: '' };
+    const [phrase, whose] = referralNews[news.news];
+    return {
+      title: staffNewsPhrase(phrase, ...([news[whose]] as never)),
+      message: staffNewsPhrase('referralMore', news.personName, news.title),
+    };
+  },
   contactAccepted({ payload }) {
     const name = z.safeParse(contactSchema, payload).data?.person.name ?? '';
     return { title: staffNewsPhrase('contact', name), message: staffNewsPhrase('contactMore') };
@@ -115,7 +144,14 @@ function itemOf(
   const applied = (workspace && applicationKindOf[workspace.organization.kind]) ?? 'job';
   return {
     id,
-    type: kind === 'bookingChanged' ? 'appointment' : isOfThread(kind) ? 'message' : `${applied}_application`,
+    type:
+      kind === 'bookingChanged'
+        ? 'appointment'
+        : kind === 'referralChanged'
+          ? 'care'
+          : isOfThread(kind)
+            ? 'message'
+            : `${applied}_application`,
     ...told[kind](notification),
     timestamp: at,
     read: isRead,

@@ -169,6 +169,12 @@ const describe: Described = {
   mentorAsked: ({ mentor: { title } }) => inCommunity(activityPhrase('mentorAsked', title)),
   mentorWithdrawn: () => inCommunity(activityPhrase('mentorWithdrawn')),
   mentoringChanged: ({ news, name }) => inCommunity(contactPhrase(`mentoring_${news}`, name)),
+  referralChanged: ({ referralId, news, from, to }) => ({
+    kind: 'wellness',
+    text: contactPhrase(`referral_${news}`, news === 'proposed' || news === 'withdrawn' ? from : to),
+    destination: 'wellness',
+    href: wellnessHref(own, { referralId }),
+  }),
   bookingChanged: ({ booking: { id, kind, organizationName, status, proposal } }) => ({
     kind: kind === 'interview' ? 'job' : 'wellness',
     text: activityPhrase(

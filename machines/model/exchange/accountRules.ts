@@ -10,7 +10,7 @@ import { caseShared, withCaseOfApplication } from './caseRules.ts';
 import { localStart } from '../events/eventSeats.ts';
 import { answerReminded, lineMoved, offerAccepted, withOffer } from '../offers/offerRules.ts';
 import { contactPhrase } from './phrases.ts';
-import { decisionSubject, mentoringSubject, personSubject } from './ownTarget.ts';
+import { decisionSubject, mentoringSubject, personSubject, referralSubject } from './ownTarget.ts';
 import { quoted } from '../world/exchangeNotifications.ts';
 import { worldPhrase } from '../world/phrases.ts';
 import { withItem, withItemChanged, hasId, withNotification, withoutId } from '../world/ruleParts.ts';
@@ -206,6 +206,21 @@ function mentoringChanged(
   });
 }
 
+/** The person is referred to another organization. What was said of it before no longer counts. */
+function referralChanged(world: World, { referralId, news, from, to }: Of<'referralChanged'>, fact: Fact) {
+  const subjectId = referralSubject(referralId);
+  const notifications = world.notifications.filter((one) => one.read || one.subjectId !== subjectId);
+  const after = notifications.length === world.notifications.length ? world : { ...world, notifications };
+  // What the person did themselves.
+  if (news === 'sent' || news === 'refused') return after;
+  const about = { type: 'care', targetRole: 'user', subjectId } as const;
+  return withNotification(after, fact, {
+    ...about,
+    title: contactPhrase(`referral_${news}`, news === 'proposed' || news === 'withdrawn' ? from : to),
+    message: contactPhrase(`referral_${news}More`, news === 'proposed' ? to : from),
+  });
+}
+
 const newsOf = {
   open: 'organizationOpen',
   suspended: 'organizationSuspended',
@@ -281,6 +296,7 @@ const accountRules: WorldFactRules = {
   organizationChanged,
   poolJoined,
   poolLeft,
+  referralChanged,
   recordRemoved,
   reportDecided,
   reportSent,

@@ -8,6 +8,7 @@ import { eventCommands } from './commands/events.ts';
 import { messageCommands } from './commands/messages.ts';
 import { ownCommands } from './commands/own.ts';
 import { mentorCommands, peopleCommands } from './commands/people.ts';
+import { referralCommands } from './commands/referrals.ts';
 import { staffNotificationCommands } from './commands/staffNotifications.ts';
 import { exchangeFactSchema } from './exchangeFact.ts';
 import { submissionResultSchema } from './submission.ts';
@@ -36,6 +37,7 @@ export const commands = {
   ...peopleCommands,
   ...candidateCommands,
   ...caseCommands,
+  ...referralCommands,
   ...staffNotificationCommands,
 };
 export type CommandType = keyof typeof commands;

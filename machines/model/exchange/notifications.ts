@@ -27,6 +27,7 @@ export const staffNotificationKinds = [
   'messageSent',
   'contactAccepted',
   'bookingChanged',
+  'referralChanged',
 ] as const;
 export type StaffNotificationKind = (typeof staffNotificationKinds)[number];
 

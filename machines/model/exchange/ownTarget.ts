@@ -14,7 +14,7 @@ const ofReport = 'contact.reportDecided';
 const isOfReport = ({ title }: Pick<Notification, 'title'>) =>
   typeof title === 'object' && title.code === ofReport;
 
-const [ofPerson, ofMentoring, ofEvent] = ['person:', 'mentor:', 'event:'];
+const [ofPerson, ofMentoring, ofEvent, ofReferral] = ['person:', 'mentor:', 'event:', 'referral:'];
 /** With whom a conversation between two people is, in messages and notifications. */
 export const personSubject = (threadId: string) => ofPerson + threadId;
 /** What somebody asked a mentor, in notifications. */
@@ -42,6 +42,8 @@ export function awaitedDecision({ subjectId }: Pick<Notification, 'subjectId'>):
   const [, part, itemId = ''] = subjectId.split(':') as [string, DecisionPart, string];
   return { part, itemId, href: decisionPages[part](itemId) };
 }
+/** Being referred to another organization, in notifications. */
+export const referralSubject = (referralId: string) => ofReferral + referralId;
 
 function messageTarget(notification: Notification): Pick<ShellTarget, 'tab' | 'detail' | 'query'> {
   const { subjectId } = notification;
@@ -74,7 +76,10 @@ export const ownInterviews = ({ bookings }: Pick<World, 'bookings'>, now: number
 
 /** Where a notification leads a signed-in person. Organizations write to them, and people whom they mentor or ask. */
 export function ownTarget(notification: Notification): Pick<ShellTarget, 'tab' | 'detail' | 'query'> {
-  if (isOfInterview(notification)) return interviewTarget(notification.subjectId);
+  const { subjectId } = notification;
+  if (isOfInterview(notification)) return interviewTarget(subjectId);
+  if (subjectId.startsWith(ofReferral))
+    return { tab: 'wellness', detail: ['referral', subjectId.slice(ofReferral.length)] };
   return notification.type === 'message' ? messageTarget(notification) : subjectTarget(notification);
 }
 

@@ -74,6 +74,19 @@ export type ContactPhrases = {
   mentoring_withdrawnMore: [];
   mentoring_ended: [name: string];
   mentoring_endedMore: [];
+  /** What the person did, for their own activities. */
+  referral_sent: [to: string];
+  referral_refused: [to: string];
+  referral_proposed: [from: string];
+  referral_proposedMore: [to: string];
+  referral_accepted: [to: string];
+  referral_acceptedMore: [from: string];
+  referral_declined: [to: string];
+  referral_declinedMore: [from: string];
+  referral_returned: [to: string];
+  referral_returnedMore: [from: string];
+  referral_withdrawn: [from: string];
+  referral_withdrawnMore: [from: string];
   interviewMore: [organization: string, date: string, time: string, timeZone: string];
   /** Until when an answer is due. */
   interviewAnswer: [organization: string, date: string, time: string, timeZone: string];

@@ -65,6 +65,7 @@ const touched: Readonly<Record<FactBody['type'], Touched>> = {
   reportDecided: { lists: ['reports', 'notifications'] },
   organizationChanged: { lists: [...applicationLists, 'contactRequests', 'cases', 'notifications'] },
   bookingChanged: { lists: ['bookings', 'notifications', 'decisions', ...applicationLists] },
+  referralChanged: { lists: ['notifications'] },
   bookingReminded: { lists: ['bookings', 'notifications'] },
   caseShared: { lists: ['cases', 'notifications'] },
   recordSaved: record,

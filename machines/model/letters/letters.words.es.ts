@@ -221,6 +221,13 @@ export const lettersWords: LettersWords = {
             : `Hay ${count} novedades sobre citas en las organizaciones donde trabaja.`,
         why: atWork,
       },
+      referrals: {
+        says: (count) =>
+          count === 1
+            ? 'Hay novedades sobre una referencia en la organización donde trabaja.'
+            : `Hay ${count} novedades sobre referencias en las organizaciones donde trabaja.`,
+        why: atWork,
+      },
       contacts: {
         says: (count) =>
           count === 1

@@ -224,6 +224,13 @@ export const lettersWords = {
             : `${count} updates on appointments where you work.`,
         why: atWork,
       },
+      referrals: {
+        says: (count: number) =>
+          count === 1
+            ? 'An update on a referral where you work.'
+            : `${count} updates on referrals where you work.`,
+        why: atWork,
+      },
       contacts: {
         says: (count: number) =>
           count === 1 ? 'Someone accepted a contact request.' : `${count} people accepted a contact request.`,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ReferralStatus } from '../../bookings/model/referral.ts';
 import type { BookingSide, PersonBooking } from '../../bookings/model/booking.ts';
 import {
   collegeApplicationSchema,
@@ -183,6 +184,14 @@ const happenings = [
     undoes: z.optional(id),
   }),
   z.object({ type: z.literal('bookingReminded'), bookingId: id }),
+  /** An organization refers the person to another one. */
+  z.object({
+    type: z.literal('referralChanged'),
+    referralId: id,
+    news: z.string() as unknown as z.ZodMiniType<ReferralStatus>,
+    from: z.string(),
+    to: z.string(),
+  }),
   z.object({ type: z.literal('recordSaved'), record: privateRecordSchema }),
   z.object({ type: z.literal('recordRemoved'), recordId: id }),
 ] as const;

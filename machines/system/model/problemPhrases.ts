@@ -74,6 +74,8 @@ export type ProblemPhrases = {
   mentor_unavailable: [];
   mentor_full: [];
   mentoring_changed: [];
+  referral_changed: [];
+  referral_open: [];
   too_many_open: [];
   slot_taken: [];
   booking_overlaps: [];

@@ -4,12 +4,16 @@ import type { Query } from '../../model/text/query.ts';
 
 /**
  * Pages of the wellness tab: `/wellness`, `/wellness/appointments`, … with one appointment at `/wellness/appointment/{id}`, and a
- * time in a calendar at `/wellness/book/{id}`.
+ * time in a calendar at `/wellness/book/{id}`, and being referred at `/wellness/referral/{id}`.
  */
 export const wellnessPages = ['overview', 'appointments', 'claims', 'check'] as const;
 export type WellnessPage = (typeof wellnessPages)[number];
 
-export type WellnessTarget = WellnessPage | { appointmentId: string } | { calendarId: string };
+export type WellnessTarget =
+  | WellnessPage
+  | { appointmentId: string }
+  | { calendarId: string }
+  | { referralId: string };
 
 /** URL of a page of the tab. */
 export function wellnessHref(
@@ -24,6 +28,8 @@ export function wellnessHref(
         : [target]
       : 'calendarId' in target
         ? ['book', target.calendarId]
-        : ['appointment', target.appointmentId];
+        : 'referralId' in target
+          ? ['referral', target.referralId]
+          : ['appointment', target.appointmentId];
   return shellHref({ role, tab: 'wellness', detail: page, query });
 }

@@ -21,11 +21,12 @@ export type WellnessDialog = (typeof wellnessDialogs)[number];
 
 /** The route within the wellness tab, from the URL. */
 export interface WellnessRoute {
-  /** `appointment`: one appointment; `book`: a time in somebody's calendar; `unknown`: no page of the tab. */
-  page: WellnessPage | 'appointment' | 'book' | 'unknown';
+  /** `appointment`: one appointment; `book`: a time in somebody's calendar; `referral`: whom one is referred to; `unknown`: no page of the tab. */
+  page: WellnessPage | 'appointment' | 'book' | 'referral' | 'unknown';
   /** On the page `book`, the visit that gets another time. */
   appointmentId: string | null;
   calendarId: string | null;
+  referralId: string | null;
   open: WellnessDialog | null;
   /** Whom an appointment is scheduled with. */
   providerId: string | null;
@@ -39,12 +40,14 @@ export interface WellnessRoute {
 function pageOf(
   [step, id, ...more]: readonly string[],
   query: Query,
-): Pick<WellnessRoute, 'page' | 'appointmentId' | 'calendarId'> {
-  const none = { appointmentId: null, calendarId: null };
+): Pick<WellnessRoute, 'page' | 'appointmentId' | 'calendarId' | 'referralId'> {
+  const none = { appointmentId: null, calendarId: null, referralId: null };
   if (step === undefined) return { ...none, page: 'overview' };
   const isOne = id && more.length === 0;
   if (step === 'appointment' && isOne) return { ...none, page: 'appointment', appointmentId: id };
-  if (step === 'book' && isOne) return { page: 'book', calendarId: id, appointmentId: query['move'] ?? null };
+  if (step === 'book' && isOne)
+    return { ...none, page: 'book', calendarId: id, appointmentId: query['move'] ?? null };
+  if (step === 'referral' && isOne) return { ...none, page: 'referral', referralId: id };
   const page = wellnessPages.find((wellnessPage) => wellnessPage === step && wellnessPage !== 'overview');
   return { ...none, page: page && id === undefined ? page : 'unknown' };
 }

@@ -9,6 +9,7 @@ import { withScope } from '../../data/scopes.ts';
 import { createCalendars } from '../../exchange/bookings/calendars.ts';
 import { createCommands } from '../../exchange/commands/commands.ts';
 import type { SampleEmployer } from './addSampleActivity.ts';
+import { addSampleReferrals } from './addSampleReferrals.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -50,7 +51,7 @@ const interviews = [
   { offered: 0.4, on: [7], next: 'decline' },
 ] as const;
 
-/** Interviews in all states, calendars of the providers of hospitals, and what people have booked there, by the commands that the app sends. */
+/** Interviews in all states, calendars of the providers of hospitals, what people have booked there, and whom hospitals refer, by the commands that the app sends. */
 export async function addSampleBookings({
   sql,
   clock,
@@ -144,4 +145,8 @@ export async function addSampleBookings({
         await run(ownerId, { type: more.answer, as: organizationId, payload: { bookingId: made!.subject } });
       }
     }
+  await addSampleReferrals(sql, hospitals, async (by, command, days) => {
+    now = at(days);
+    return (await run(by, command))[0]?.subject ?? '';
+  });
 }

@@ -10,6 +10,7 @@ import type {
   SubmissionResult,
   SubmissionType,
 } from '@vetsync/machines/model/exchange';
+import type { ReferralStep } from '@vetsync/machines/bookings/model';
 import type { TransactionSql } from '../../data/db.ts';
 import { hold, release, request, workAsPerson } from '../bookings/bookingCommands.ts';
 import type { BookingWork } from '../bookings/bookingCommands.ts';
@@ -31,6 +32,7 @@ import {
 } from '../messages.ts';
 import { reportAsPerson, reportEvent } from '../contacts/reports.ts';
 import { offerMentoring, stopMentoring } from '../people/mentors.ts';
+import { answerReferral } from '../referrals/referralCommands.ts';
 import { submit, submitToSeveral, update } from '../submissions.ts';
 import type { StoredWorld } from '../worlds.ts';
 
@@ -65,6 +67,12 @@ const blocks =
   ({ threadId }) =>
   (context, stored) =>
     setBlocked(context, stored, { threadId, isBlocked });
+
+const refers =
+  (step: ReferralStep): Handler<PayloadOf<'referral.consent'>> =>
+  ({ referralId }) =>
+  (context, stored) =>
+    answerReferral(context, stored, { referralId, step });
 
 const booked =
   <Type extends BookingWork['type']>(type: Type): Handler<Omit<BookingWork, 'type'>> =>
@@ -128,6 +136,9 @@ const handlers: {
   'pool.leave': () => leavePool,
   'mentor.offer': (payload) => (context) => offerMentoring(context, payload),
   'mentor.stop': () => stopMentoring,
+  'referral.consent': refers('consent'),
+  'referral.refuse': refers('refuse'),
+  'referral.withdraw': refers('withdraw'),
   'contact.accept': answers(true),
   'contact.decline': answers(false),
 };

@@ -26,6 +26,7 @@ import {
   markHandled,
   markNotificationRead,
 } from '../notifications/staffNotifications.ts';
+import { decideReferral, propose } from '../referrals/referralCommands.ts';
 import type { StaffWork } from './staffWork.ts';
 
 export type StaffCommand = CommandOf<StaffCommandType>;
@@ -167,6 +168,10 @@ const handlers: { [Type in Exclude<StaffCommandType, CaseWorkType>]: Handler<Pay
   'interview.offer': offer,
   'interview.take': booked('confirm'),
   'interview.note': note,
+  'referral.propose': propose,
+  'referral.withdraw': decideReferral('withdraw'),
+  'referral.accept': decideReferral('accept'),
+  'referral.decline': decideReferral('decline'),
   // Who takes part is told in the background: their worlds are locked one by one.
   'event.check-in': (payload, { organizationId }) =>
     ofOrganization((context) => checkIn(context, organizationId, payload)),

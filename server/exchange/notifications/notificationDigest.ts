@@ -46,6 +46,7 @@ const topicOf: Readonly<Record<string, NewsTopic>> = {
   messageSent: 'inbox',
   contactAccepted: 'contacts',
   bookingChanged: 'booked',
+  referralChanged: 'referrals',
 };
 
 /** What an organization did, by the title of its notification. */

@@ -9,6 +9,7 @@ import { AppError } from '../../errors.ts';
 import { withScope } from '../../data/scopes.ts';
 import { tellApplicants } from '../applicantNews.ts';
 import { updateBookings } from '../bookings/bookingJobs.ts';
+import { returnReferrals } from '../referrals/referralJobs.ts';
 import { updateEvents } from '../events/updateEvents.ts';
 import { moveLines } from '../cases/waitingList.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
@@ -117,6 +118,7 @@ export function startReminders({
     if (!now) return;
     await sendReminders(sql, { now: () => now }, log);
     await updateBookings(sql, now, log);
+    await returnReferrals(sql, now, log);
   }
   async function moveSeats(): Promise<void> {
     const now = await sweepTime();

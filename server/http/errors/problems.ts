@@ -285,6 +285,8 @@ const problems: {
     detail: 'You have as many people as you offered to take. End a mentoring, or offer to take more.',
   },
   mentoring_changed: { status: 409, detail: 'This has changed in the meantime. Look at it again.' },
+  referral_changed: { status: 409, detail: 'This referral has changed in the meantime. Look at it again.' },
+  referral_open: { status: 409, detail: 'This person is being referred there already.' },
   too_many_open: {
     status: 409,
     detail: 'You’re waiting for three answers already. Withdraw a request first.',

@@ -1,5 +1,7 @@
 import type { bookingMachine } from '@vetsync/machines/bookings/booking';
 import type { calendarSettingsMachine } from '@vetsync/machines/bookings/calendarSettings';
+import type { referralFormMachine } from '@vetsync/machines/bookings/referralForm';
+import type { referralsMachine } from '@vetsync/machines/bookings/referrals';
 import type { staffBookingsMachine } from '@vetsync/machines/bookings/staffBookings';
 import type { timeChoiceMachine } from '@vetsync/machines/bookings/timeChoice';
 import {
@@ -16,6 +18,13 @@ import {
   times,
   weekOfVisits,
 } from '../../Screens/bookings/bookings.ts';
+import {
+  noReferrals,
+  offeredCare,
+  ownReferrals,
+  referredPerson,
+  staffReferrals,
+} from '../../Screens/bookings/referrals.ts';
 import { crisisFound } from '../parts/crisisFound.ts';
 import { feedEvents } from '../parts/organizationFeed.ts';
 import { payloadsOf } from '../parts/payloads.ts';
@@ -58,6 +67,29 @@ export const payloads = {
     outputs: {
       loadCalendars: () => [loadedCalendars, { calendars: [], mayChange: false }],
       saveCalendar: () => [calendar],
+    },
+  }),
+  referrals: payloadsOf<typeof referralsMachine>({
+    events: {
+      'step.choose': () => [
+        { id: ownReferrals.referrals[0]!.id, step: 'consent' },
+        { id: ownReferrals.referrals[0]!.id, step: 'refuse' },
+        { id: staffReferrals.referrals[0]!.id, step: 'accept' },
+        { id: staffReferrals.referrals[1]!.id, step: 'withdraw' },
+      ],
+      'text.change': () => [{ text: 'Come by on Monday.' }, { text: '' }],
+    },
+    outputs: { loadReferrals: () => [staffReferrals, ownReferrals, noReferrals] },
+  }),
+  referralForm: payloadsOf<typeof referralFormMachine>({
+    events: {
+      'search.change': () => [{ text: 'Denton' }, { text: '' }],
+      'care.choose': () => [{ id: offeredCare[0]!.id }],
+      'note.change': () => [{ text: 'Prefers mornings.' }, { text: '' }],
+    },
+    outputs: {
+      loadPerson: () => [referredPerson, { ...referredPerson, mayRefer: false }],
+      findCare: () => [offeredCare, []],
     },
   }),
   staffBookings: payloadsOf<typeof staffBookingsMachine>({

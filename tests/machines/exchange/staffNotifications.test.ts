@@ -29,6 +29,13 @@ const payloads: Record<StaffNotificationKind, Record<string, unknown>> = {
   applicationAssigned: { assignee: { id: self, name: 'Sam' } },
   caseAssigned: { case: { owner: { id: self, name: 'Sam' }, personName: 'Val Veteran', title: 'Welder' } },
   messageSent: { authorName: 'Val Veteran', text: 'Is there parking?' },
+  referralChanged: {
+    news: 'sent',
+    from: 'Lone Prairie',
+    to: 'Harbor Clinic',
+    personName: 'Sarah Johnson',
+    title: 'Dentistry',
+  },
   bookingChanged: {
     booking: {
       id: 'b',

@@ -1,3 +1,4 @@
+import { referralStatuses } from '../../../machines/bookings/model/index.ts';
 import type { PersonBooking } from '@vetsync/machines/bookings/model';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -69,6 +70,12 @@ const bodies: { [Type in FactBody['type']]: fc.Arbitrary<Omit<Extract<FactBody, 
       })
       .map(({ one, version, status, by }) => ({ booking: { ...booking, id: one, version, status }, by })),
     bookingReminded: fc.record({ bookingId: id }),
+    referralChanged: fc.record({
+      referralId: id,
+      news: fc.constantFrom(...referralStatuses),
+      from: fc.constant('Lone Prairie'),
+      to: fc.constant('Harbor Clinic'),
+    }),
     mentoringChanged: fc.record({
       mentorshipId: id,
       news: fc.constantFrom('requested', 'accepted', 'ended' as const),

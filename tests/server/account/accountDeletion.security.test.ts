@@ -143,6 +143,17 @@ async function exchanged(id: string, organizationId: string) {
   await sql`
     insert into interview_feedback (organization_id, booking_id, author_id, at, recommendation)
     values (${organizationId}, ${booking!.id}, ${id}, now(), 'forward')`;
+  const [other] = await sql<{ id: string }[]>`
+    insert into organizations (kind, slug, name, name_skeleton, created_at, updated_at)
+    values ('hospital', uuidv7()::text, 'Clinic', uuidv7()::text, now(), now()) returning id`;
+  const [care] = await sql<{ id: string }[]>`
+    insert into listings (organization_id, kind, title, created_at, updated_at)
+    values (${other!.id}, 'provider', 'Dr. Lee', now(), now()) returning id`;
+  await sql`
+    insert into referrals (organization_id, id, user_id, to_organization_id, listing_id, title, person_name, note, status,
+      until, proposed_at, changed_at)
+    values (${organizationId}, uuidv7(), ${id}, ${other!.id}, ${care!.id}, 'Dr. Lee', 'Ana', '', 'proposed', now(), now(),
+      now())`;
   const [taken] = await sql<{ id: string }[]>`
     insert into cases (organization_id, id, user_id, kind, application_id, title, person_name, rank, branch, status,
       priority, term, goals, opened_at, updated_at)

@@ -170,6 +170,11 @@ describe('data written while the clock was fast', () => {
       'bookings.created_at',
       'bookings.updated_at',
       'bookings.arrived_at',
+      // Who proposed it can take it back at any time.
+      'referrals.until',
+      'referrals.proposed_at',
+      'referrals.sent_at',
+      'referrals.changed_at',
       'booking_steps.at',
       'booking_steps.starts_at',
       'interview_feedback.at',

@@ -9,6 +9,7 @@ import { begun, booked, bookingIn, hourAhead, provider, slotOf } from './booking
 import type { Provider } from './bookings/provider.ts';
 import { offerOf } from './interviews/interviewing.ts';
 import { applied, factsAfter, sendCommand } from '../support/exchange.ts';
+import { clinic, consented } from './referrals/referring.ts';
 import { decide, lister, published } from '../support/listings.ts';
 import type { Lister } from '../support/listings.ts';
 import { join, person } from '../support/organizations.ts';
@@ -48,6 +49,9 @@ const freeSlot = () => slotOf(doctor, hourAhead(nextHour++));
 let fair: { id: string };
 let gone: { id: string };
 let guest: Person;
+/** Hospitals, with care of theirs. */
+let hospital: Awaited<ReturnType<typeof clinic>>;
+let otherHospital: Awaited<ReturnType<typeof clinic>>;
 const cookies = new Map<Caller, string>();
 
 beforeAll(async () => {
@@ -58,6 +62,7 @@ beforeAll(async () => {
   waiting = await published(server, ours);
   offering = await published(server, ours);
   doctor = await provider(server, ours);
+  [hospital, otherHospital] = [await clinic(server), await clinic(server)];
   fair = await published(server, ours, 'event');
   gone = await published(server, ours, 'event');
   guest = await person(server);
@@ -102,6 +107,9 @@ interface Case {
   /** For which the staff offer a time. */
   interviewId: string;
   interviewAt: string;
+  /** A referral that the applicant is asked about, and one that waits for the staff. */
+  proposedId: string;
+  referredId: string;
 }
 const asOurs = (type: string, payload: object) =>
   factsAfter(server, ours.owner.cookie, { type, as: ours.id, payload });
@@ -137,6 +145,11 @@ async function newCase(): Promise<Case> {
   const { id: interviewId } = bookingIn(
     await asOurs('interview.offer', offerOf({ applicationId: freshId }, [interviewAt])),
   );
+  const proposed = await asOurs('referral.propose', {
+    about: { kind: 'application', id: applicationId },
+    listingId: hospital.careId,
+  });
+  const referredId = await consented(server, applicant, { from: hospital.of, careId: doctor.calendar.id });
   const [decision] = await server.sql<{ id: string }[]>`
     select id from application_steps where application_id = ${applicationId} and step = 'decided'`;
   const [thread] = await server.sql<{ id: string }[]>`
@@ -162,6 +175,8 @@ async function newCase(): Promise<Case> {
     talkId,
     interviewId,
     interviewAt,
+    proposedId: proposed[0]!.subject,
+    referredId,
   };
 }
 
@@ -303,6 +318,23 @@ const rows: readonly Row[] = [
     others: 200,
     suspended: [200, 200],
   },
+  {
+    ...ofStaff,
+    type: 'referral.propose',
+    payload: ({ caseId }) => ({ about: { kind: 'case', id: caseId }, listingId: otherHospital.careId }),
+  },
+  { ...ofStaff, type: 'referral.withdraw', payload: ({ proposedId }) => ({ referralId: proposedId }) },
+  ...(['referral.accept', 'referral.decline'] as const).map((type): Row => ({
+    ...ofStaff,
+    type,
+    payload: ({ referredId }) => ({ referralId: referredId, text: 'Hello' }),
+  })),
+  ...(['referral.consent', 'referral.refuse'] as const).map((type): Row => ({
+    ...ofApplicant,
+    type,
+    payload: ({ proposedId }) => ({ referralId: proposedId }),
+  })),
+  { ...ofApplicant, type: 'referral.withdraw', payload: ({ referredId }) => ({ referralId: referredId }) },
   { ...ofStaff, type: 'service.add', payload: ({ caseId }) => ({ caseId, name: 'Helmet' }) },
   {
     ...ofStaff,

@@ -11,6 +11,7 @@ import { bodyMaxBytes } from '../../../server/http/request/validate.ts';
 import { begun, booked, bookingIn, hourAhead, provider, slotOf } from './bookings/provider.ts';
 import type { Provider } from './bookings/provider.ts';
 import { offerOf } from './interviews/interviewing.ts';
+import { clinic, consented } from './referrals/referring.ts';
 import { largestInput } from '../support/largestInput.ts';
 import { applied, factsAfter, saveProgram, sendCommand, stateOf } from '../support/exchange.ts';
 import { lister, published } from '../support/listings.ts';
@@ -31,6 +32,8 @@ let undecided: Listing;
 let ended: Listing;
 let offering: Listing;
 let doctor: Provider;
+let hospital: Awaited<ReturnType<typeof clinic>>;
+let otherHospital: Awaited<ReturnType<typeof clinic>>;
 beforeAll(async () => {
   server = await accountServer();
   employer = await lister(server, 'job');
@@ -44,6 +47,7 @@ beforeAll(async () => {
   ended = await published(server, employer);
   offering = await published(server, employer);
   doctor = await provider(server, employer);
+  [hospital, otherHospital] = [await clinic(server), await clinic(server)];
 });
 afterAll(() => server.close());
 
@@ -88,6 +92,11 @@ async function newCase() {
   const interviewId = bookingIn(
     await staff('interview.offer', offerOf({ applicationId: freshId }, [hourAhead(nextHour++)])),
   ).id;
+  const proposed = await staff('referral.propose', {
+    about: { kind: 'application', id: applicationId },
+    listingId: hospital.careId,
+  });
+  const referredId = await consented(server, one, { from: hospital.of, careId: doctor.calendar.id });
   const candidate = await person(server);
   await factsAfter(server, one.cookie, { type: 'mentor.offer', payload: offer });
   const [tutor, freeTutor] = [await mentor(server), await mentor(server)];
@@ -128,6 +137,9 @@ async function newCase() {
     begunId,
     /** For which the staff offer a time. */
     interviewId,
+    /** A referral that the person is asked about, and one that waits for the staff. */
+    proposedId: proposed[0]!.subject,
+    referredId,
     serviceId: withService.services[0]!.id,
     /** Whom nobody has asked yet. */
     candidateId: other!.subject,
@@ -230,6 +242,15 @@ const payloads: Readonly<Record<CommandType, (about: Case) => object>> = {
     recommendation: 'forward',
     notes: '',
   }),
+  'referral.propose': ({ applicationId }) => ({
+    about: { kind: 'application', id: applicationId },
+    listingId: otherHospital.careId,
+  }),
+  'referral.consent': ({ proposedId }) => ({ referralId: proposedId }),
+  'referral.refuse': ({ proposedId }) => ({ referralId: proposedId }),
+  'referral.withdraw': ({ referredId }) => ({ referralId: referredId }),
+  'referral.accept': ({ referredId }) => ({ referralId: referredId, text: 'Come by on Monday' }),
+  'referral.decline': ({ referredId }) => ({ referralId: referredId, text: 'We are full' }),
   'event.join': () => ({ listingId: fair.id }),
   'event.host': () => coffee(new Date()),
   'event.report': ({ coffeeId }) => ({ listingId: coffeeId, reason: 'spam' }),

@@ -329,6 +329,13 @@ const rows: readonly Row[] = [
   },
   {
     method: 'GET',
+    path: '/api/organizations/{id}/referrals',
+    allowed: staff(200),
+    others: 404,
+    suspended: [409, 409],
+  },
+  {
+    method: 'GET',
     path: '/api/organizations/{id}/interviewers',
     query: 'from=2030-01-01T00:00:00Z&to=2030-01-02T00:00:00Z',
     allowed: staff(200),

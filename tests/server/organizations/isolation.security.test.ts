@@ -6,6 +6,7 @@ import { rollUpApplicationCounts } from '../../../server/listings/applicationCou
 import { contract } from '../../../server/routes/routes.ts';
 import { accountServer, newEmail } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
+import { clinic } from '../exchange/referrals/referring.ts';
 import { booked, bookingIn, hourAhead, provider, slotOf } from '../exchange/bookings/provider.ts';
 import { offerOf } from '../exchange/interviews/interviewing.ts';
 import { factsAfter, sendCommand } from '../support/exchange.ts';
@@ -120,6 +121,9 @@ async function everything(texts: typeof secret) {
     }),
   );
   await asOurs('interview.note', { bookingId: interviewId, recommendation: 'forward', notes: texts.notes });
+  const { careId } = await clinic(server);
+  const about = { kind: 'case', id: caseId };
+  await asOurs('referral.propose', { about, listingId: careId, note: texts.notes });
   await asOurs('event.write', { listingId: eventId, text: 'Bring a mug' });
   await asOurs('staffNotification.readAll', {});
   const [report] = await server.sql<{ id: string }[]>`

@@ -100,6 +100,10 @@ test('a new database gets organizations, staff, listings and veterans who can si
     'missed',
     'requested',
   ]);
+  const referred = await server.sql<
+    { status: string }[]
+  >`select distinct status from referrals order by status`;
+  expect(referred.map(({ status }) => status)).toEqual(['accepted', 'declined', 'proposed', 'sent']);
   const [seats] = await server.sql<[{ events: number; waiting: number }]>`
     select count(distinct listing_id)::int as events, count(*) filter (where state = 'waiting')::int as waiting
     from event_participants`;

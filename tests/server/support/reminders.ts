@@ -4,6 +4,7 @@ import { appRole, connect } from '../../../server/data/db.ts';
 import { updateBookings } from '../../../server/exchange/bookings/bookingJobs.ts';
 import { updateEvents } from '../../../server/exchange/events/updateEvents.ts';
 import { sendReminders } from '../../../server/exchange/notifications/reminders.ts';
+import { returnReferrals } from '../../../server/exchange/referrals/referralJobs.ts';
 import { moveLines } from '../../../server/exchange/cases/waitingList.ts';
 import type { Clock } from '../../../server/clock.ts';
 import type { Server } from './accounts.ts';
@@ -18,6 +19,7 @@ export function background(server: Server, clock: Clock, onLog: (line: string) =
     remind: () => sendReminders(sql, clock, log),
     updateEvents: () => updateEvents(sql, clock, log),
     updateBookings: () => updateBookings(sql, clock.now(), log),
+    returnReferrals: () => returnReferrals(sql, clock.now(), log),
     moveLines: () => moveLines(sql, clock, log),
   };
 }

@@ -53,6 +53,8 @@ export interface BookingProps extends ScreenProps<BookingView, BookingEvent> {
     application?: string | null;
     /** The record of a patient, where it is known. */
     record?: string | null;
+    /** Where the patient is referred to another organization, where they can be. */
+    refer?: string | null;
   };
 }
 
@@ -299,6 +301,11 @@ function Actions({ view, send, loaded, links }: PartProps & BookingProps) {
           </LinkButton>
         )}
         {links.record && <LinkButton href={links.record}>{words.record}</LinkButton>}
+        {links.refer && (
+          <LinkButton variant="quiet" href={links.refer}>
+            {words.refer}
+          </LinkButton>
+        )}
         {links.write !== null && (
           <LinkButton variant="quiet" href={links.write}>
             {words.write}

@@ -94,6 +94,7 @@ export const bookingWords = {
   },
   calendar: 'Add to calendar',
   record: 'Open the patient’s record',
+  refer: 'Refer to another organization',
   write: 'Send a message',
   asking: {
     cancel: {

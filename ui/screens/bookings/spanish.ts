@@ -7,6 +7,8 @@ import * as calendarSettings from './CalendarSettings.words.ts';
 import * as calendarSettingsSpanish from './CalendarSettings.words.es.ts';
 import * as phrases from './Bookings.phrases.ts';
 import * as phrasesSpanish from './Bookings.phrases.es.ts';
+import * as referrals from './Referrals.words.ts';
+import * as referralsSpanish from './Referrals.words.es.ts';
 import * as staffBookings from './StaffBookings.words.ts';
 import * as staffBookingsSpanish from './StaffBookings.words.es.ts';
 import * as timeChoice from './TimeChoice.words.ts';
@@ -18,6 +20,7 @@ export const bookingsFamilySpanish: readonly Translated[] = [
   [bookings.bookingsWords, bookingsSpanish.bookingsWords],
   [calendarSettings.calendarSettingsWords, calendarSettingsSpanish.calendarSettingsWords],
   [phrases.bookingsPhrases, phrasesSpanish.bookingsPhrases],
+  [referrals.referralsWords, referralsSpanish.referralsWords],
   [staffBookings.staffBookingsWords, staffBookingsSpanish.staffBookingsWords],
   [timeChoice.timeChoiceWords, timeChoiceSpanish.timeChoiceWords],
 ];

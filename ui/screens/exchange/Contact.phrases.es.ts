@@ -62,6 +62,18 @@ export const contactPhrases = translatePhrases<typeof english.contactPhrases>('c
   bookingSoon: 'Muy pronto',
   bookingMore: (organization, date, time, timeZone) =>
     `Cita con ${organization}: ${weekdayDate(date, spanish)}, ${slotTime(time, spanish)}, ${zoneName(timeZone, spanish)}.`,
+  referral_sent: (to) => `Aceptó que le refieran a ${to}`,
+  referral_refused: (to) => `No aceptó una referencia a ${to}`,
+  referral_proposed: (from) => `${from} quiere referirle a otro lugar`,
+  referral_proposedMore: (to) => `A ${to}. No se envía nada sin su acuerdo.`,
+  referral_accepted: (to) => `${to} aceptó su referencia`,
+  referral_acceptedMore: (from) => `Le refirió ${from}. Lea cómo sigue.`,
+  referral_declined: (to) => `${to} rechazó su referencia`,
+  referral_declinedMore: (from) => `${from} lo sabe y puede ayudarle a encontrar otro lugar.`,
+  referral_returned: (to) => `Aún no hay respuesta sobre ${to}`,
+  referral_returnedMore: (from) => `Después de cinco días, la referencia volvió a ${from}.`,
+  referral_withdrawn: (from) => `${from} retiró su referencia`,
+  referral_withdrawnMore: (from) => `Pregunte a ${from} cómo sigue.`,
   mentoring_requested: (name) => `${someone(name)} le pide que sea su mentor`,
   mentoring_waiting: (name) => `${someone(name)} le responderá más tarde`,
   mentoring_waitingMore:

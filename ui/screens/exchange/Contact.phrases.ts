@@ -64,6 +64,18 @@ export const contactPhrases = definePhrases('contact', {
   bookingSoon: 'Coming up',
   bookingMore: (organization: string, date: string, time: string, timeZone: string) =>
     `Appointment with ${organization} on ${weekdayDate(date, english)} at ${slotTime(time, english)}, ${zoneName(timeZone, english)}.`,
+  referral_sent: (to: string) => `You agreed to be referred to ${to}`,
+  referral_refused: (to: string) => `You said no to a referral to ${to}`,
+  referral_proposed: (from: string) => `${from} would like to refer you`,
+  referral_proposedMore: (to: string) => `To ${to}. Nothing is sent unless you agree.`,
+  referral_accepted: (to: string) => `${to} accepted your referral`,
+  referral_acceptedMore: (from: string) => `You were referred by ${from}. Read what comes next.`,
+  referral_declined: (to: string) => `${to} declined your referral`,
+  referral_declinedMore: (from: string) => `${from} knows and can help you find someone else.`,
+  referral_returned: (to: string) => `No answer yet about ${to}`,
+  referral_returnedMore: (from: string) => `After five days, the referral went back to ${from}.`,
+  referral_withdrawn: (from: string) => `${from} withdrew your referral`,
+  referral_withdrawnMore: (from: string) => `Ask ${from} what comes next.`,
   mentoring_requested: (name: string) => `${someone(name)} asked you to be their mentor`,
   mentoring_waiting: (name: string) => `${someone(name)} will answer you later`,
   mentoring_waitingMore:

@@ -17,6 +17,8 @@ export const portalPagesWords = translate<typeof english.portalPagesWords>({
     listings: 'Anuncios',
     calendars: 'Horarios',
     interviews: 'Entrevistas',
+    network: 'Proveedores',
+    referrals: 'Referencias',
   },
   cases: {
     recruiter: 'Contrataciones',

@@ -15,6 +15,8 @@ export const portalPagesWords = {
     listings: 'Listings',
     calendars: 'Hours',
     interviews: 'Interviews',
+    network: 'Providers',
+    referrals: 'Referrals',
   },
   cases: {
     recruiter: 'Hires',

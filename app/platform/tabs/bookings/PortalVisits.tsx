@@ -32,6 +32,8 @@ export interface VisitsAddress {
   hours: string | null;
   /** The record of a patient. */
   recordHref: (caseId: string) => string;
+  /** Where the patient is referred to another organization. */
+  referHref?: (caseId: string) => string | null;
 }
 export interface PortalVisitsProps {
   slug: string;
@@ -62,6 +64,10 @@ export function PortalVisits(props: PortalVisitsProps) {
         record:
           loaded?.side === 'organization' && loaded.caseId !== null
             ? address.recordHref(loaded.caseId)
+            : null,
+        refer:
+          loaded?.side === 'organization' && loaded.mayAnswer && loaded.caseId !== null
+            ? (address.referHref?.(loaded.caseId) ?? null)
             : null,
       })}
     />

@@ -35,6 +35,7 @@ export default function StaffVisits({ open }: { open: OpenPortalTab }) {
         path: tabPath(open),
         href,
         hours: portalPageHref('calendars', open),
+        referHref: (refer) => portalPageHref('referrals', open, { refer }),
         recordHref: (id) => portalPageHref('cases', open, { case: id }) ?? '',
       }}
       booking={booking}

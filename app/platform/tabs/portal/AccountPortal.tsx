@@ -24,6 +24,8 @@ const pages: Readonly<Record<PortalPage, PortalTab>> = {
   interviews: lazyPart(() => import('../interviews/InterviewsPage.tsx')),
   listings: lazyPart(() => import('./OwnListingsTab.tsx')),
   messages: lazyPart(() => import('./InboxTab.tsx')),
+  network: lazyPart(() => import('./NetworkTab.tsx')),
+  referrals: lazyPart(() => import('../referrals/StaffReferrals.tsx')),
   report: lazyPart(() => import('./ReportTab.tsx')),
   services: lazyPart(() => import('./ServicesTab.tsx')),
 };
@@ -32,7 +34,6 @@ const others: Readonly<Partial<Record<TabValue, PortalTab>>> = {
   dashboard: Dashboard,
   appointments: lazyPart(() => import('../bookings/StaffVisits.tsx')),
   'mental-health': lazyPart(() => import('./MentalHealthTab.tsx')),
-  network: lazyPart(() => import('./NetworkTab.tsx')),
 };
 
 /**

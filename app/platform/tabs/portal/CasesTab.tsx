@@ -25,6 +25,7 @@ export default function CasesTab({ open }: { open: OpenPortalTab }) {
           href: (query) => portalPageHref('cases', open, query) ?? '',
           messageHref: (to) => portalHrefOf(inboxHref(open.slug, to), open),
           applicationHref: (application) => portalPageHref('applications', open, { application }) ?? '',
+          referHref: (refer) => portalPageHref('referrals', open, { refer }),
           visitHref: (booking) => staffNewsHref({ kind: 'bookingChanged', subject: booking }, open),
         }}
         onDownload={useProvenDownload()}

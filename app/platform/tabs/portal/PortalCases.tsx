@@ -18,7 +18,10 @@ import { wakeUps } from '../../../services/wakeUps.ts';
 import { connect } from '../../connect.tsx';
 
 /** Where an organization's portal shows whom it has taken in. */
-export interface CaseAddress extends Pick<CasesInput, 'messageHref' | 'applicationHref' | 'visitHref'> {
+export interface CaseAddress extends Pick<
+  CasesInput,
+  'messageHref' | 'applicationHref' | 'visitHref' | 'referHref'
+> {
   /** Of the tab, without a query. */
   path: string;
   href: (query: Query) => string;
@@ -71,7 +74,7 @@ function casesAt({ path, href: hrefOf }: CaseAddress, server: CaseServer) {
 /** The people whom an organization has taken in, in its portal. */
 export function PortalCases({ slug, self, address, onDownload }: PortalCasesProps) {
   const [{ inUrl, machine, href, route }] = useState(() => casesAt(address, self.server));
-  const { messageHref, applicationHref, visitHref } = address;
+  const { messageHref, applicationHref, visitHref, referHref } = address;
   const cases = usePageActor(machine, {
     input: {
       slug,
@@ -81,6 +84,7 @@ export function PortalCases({ slug, self, address, onDownload }: PortalCasesProp
       messageHref,
       applicationHref,
       visitHref,
+      referHref,
       newId: () => crypto.randomUUID(),
       intl: browserIntl(),
       now: Date.now,

@@ -20,6 +20,7 @@ import NotHere from '../shell/NotHereTab.tsx';
 const OwnCare = lazy(named('OwnCare', () => import('@vetsync/ui/screens/wellness/OwnCare')));
 
 const OwnVisit = lazy(() => import('../bookings/OwnVisit.tsx'));
+const OwnReferrals = lazy(() => import('../referrals/OwnReferrals.tsx'));
 const OwnBookings = lazy(named('OwnBookings', () => import('@vetsync/ui/screens/bookings/OwnBookings')));
 
 interface WellnessPageProps {
@@ -49,6 +50,12 @@ export function WellnessPage({ view, actors: { list, schedule, check, claims } }
     return (
       <Suspense>
         <OwnVisit route={route} />
+      </Suspense>
+    );
+  if (view.hasOwnProviders && route.referralId !== null)
+    return (
+      <Suspense>
+        <OwnReferrals referralId={route.referralId} />
       </Suspense>
     );
   const booked = view.hasOwnProviders && (

@@ -16,7 +16,12 @@ const reason = z.optional(z.string().check(z.trim(), z.maxLength(bookingReasonMa
 const start = z.iso.datetime();
 const slot = { calendarId: uuidSchema, visitTypeId: uuidSchema, start };
 const bookingId = uuidSchema;
-const about = z.strictObject({ kind: z.enum(['application', 'case', 'conversation']), id: uuidSchema });
+/** Somebody with whom the organization has something. */
+export const bookingAboutSchema = z.strictObject({
+  kind: z.enum(['application', 'case', 'conversation']),
+  id: uuidSchema,
+});
+const about = bookingAboutSchema;
 /** Starts to choose from. */
 const times = z.array(start).check(z.minLength(1), z.maxLength(interviewTimesMax));
 

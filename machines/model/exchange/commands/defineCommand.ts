@@ -51,6 +51,8 @@ export const commandProblems = {
   mentor_unavailable: 'they take no more people, or none who asks them',
   mentor_full: 'you have as many people as you offered to take',
   mentoring_changed: 'not possible from where it stands now',
+  referral_changed: 'not possible from where it stands now',
+  referral_open: 'this person is being referred there already',
   too_many_open: 'you can wait for so many answers at once',
   list_full: 'there are as many of these as there can be',
   list_too_large: 'all of these together would take up more bytes than you can have',

@@ -177,7 +177,7 @@ export function CaseRecord(props: CaseRecordProps) {
 function Head({ record, choices, self, send }: CaseRecordProps) {
   const words = useWords(caseRecordWords);
   const names = useWords(casesWords).toolbar.owner;
-  const { stored, work, messageHref, applicationHref } = record;
+  const { stored, work, messageHref, applicationHref, referHref } = record;
   if (!stored) return null;
   const { owner, status } = stored;
   const name = owner ? colleagueName(names, owner, self) : names.nobody;
@@ -211,6 +211,11 @@ function Head({ record, choices, self, send }: CaseRecordProps) {
         {applicationHref !== null && (
           <LinkButton size="small" variant="quiet" href={applicationHref}>
             {words.application}
+          </LinkButton>
+        )}
+        {referHref !== null && (
+          <LinkButton size="small" variant="quiet" href={referHref}>
+            {words.refer}
           </LinkButton>
         )}
         {messageHref !== null && (

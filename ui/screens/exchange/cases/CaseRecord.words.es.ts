@@ -8,6 +8,7 @@ export const caseRecordWords = translate<typeof english.caseRecordWords>({
   failed: { title: 'No se pudo cargar el registro', retry: 'Intentar de nuevo' },
   write: 'Enviar un mensaje',
   application: 'Ver la solicitud',
+  refer: 'Referir',
   owner: { label: 'A cargo de', of: (name) => `A cargo de ${name ?? 'nadie'}. Cambiar` },
   readOnly: 'Puede leer este registro. Quienes revisan, gestionan o son titulares pueden cambiarlo.',
   seen: 'La persona ve el estado, el avance, las metas, los servicios, el período, los créditos, el próximo paso y quién está a cargo. Nunca ve las notas, la prioridad, los contactos ni que está en riesgo.',

@@ -8,6 +8,7 @@ export const caseRecordWords = {
   failed: { title: 'The record couldn’t be loaded', retry: 'Try again' },
   write: 'Send a message',
   application: 'See the application',
+  refer: 'Refer',
   owner: {
     label: 'Assigned to',
     of: (name: string | null) => `${name === null ? 'Unassigned' : `Assigned to ${name}`}. Change`,

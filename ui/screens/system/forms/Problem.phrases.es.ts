@@ -83,6 +83,8 @@ export const problemPhrases = translatePhrases<typeof english.problemPhrases>('p
   mentor_unavailable: 'Este mentor no acepta a más personas por ahora.',
   mentor_full: 'Ya tiene a tantas personas como ofreció. Termine una mentoría u ofrezca más lugares.',
   mentoring_changed: 'Esto ha cambiado entretanto. Revíselo de nuevo.',
+  referral_changed: 'Esta referencia ha cambiado. Revísela de nuevo.',
+  referral_open: 'Ya se está refiriendo a esta persona a ese lugar.',
   too_many_open: 'Ya espera tres respuestas. Retire primero una solicitud.',
   slot_taken: 'Esta hora ya no está libre. Elija otra.',
   booking_overlaps: 'Ya hay otra cita a esta hora.',

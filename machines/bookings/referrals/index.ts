@@ -1,0 +1,2 @@
+export * from './referrals.machine.ts';
+export * from './referrals.view.ts';
