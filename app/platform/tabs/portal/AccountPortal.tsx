@@ -25,7 +25,7 @@ const pages: Readonly<Record<PortalPage, PortalTab>> = {
   listings: lazyPart(() => import('./OwnListingsTab.tsx')),
   messages: lazyPart(() => import('./InboxTab.tsx')),
   network: lazyPart(() => import('./NetworkTab.tsx')),
-  referrals: lazyPart(() => import('../referrals/StaffReferrals.tsx')),
+  referrals: lazyPart(() => import('../bookings/StaffReferrals.tsx')),
   report: lazyPart(() => import('./ReportTab.tsx')),
   services: lazyPart(() => import('./ServicesTab.tsx')),
 };

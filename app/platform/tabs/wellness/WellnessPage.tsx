@@ -20,7 +20,7 @@ import NotHere from '../shell/NotHereTab.tsx';
 const OwnCare = lazy(named('OwnCare', () => import('@vetsync/ui/screens/wellness/OwnCare')));
 
 const OwnVisit = lazy(() => import('../bookings/OwnVisit.tsx'));
-const OwnReferrals = lazy(() => import('../referrals/OwnReferrals.tsx'));
+const OwnReferrals = lazy(() => import('../bookings/OwnReferrals.tsx'));
 const OwnBookings = lazy(named('OwnBookings', () => import('@vetsync/ui/screens/bookings/OwnBookings')));
 
 interface WellnessPageProps {

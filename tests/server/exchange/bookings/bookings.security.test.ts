@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { testClock } from '../../harness.ts';
 import { accountServer, everyRow, mailTo, minuteMs, problemOf } from '../../support/accounts.ts';
 import type { Server } from '../../support/accounts.ts';
@@ -9,6 +9,7 @@ import { lister } from '../../support/listings.ts';
 import type { Lister } from '../../support/listings.ts';
 import { join, person } from '../../support/organizations.ts';
 import { background } from '../../support/reminders.ts';
+import { smtpSink } from '../../support/smtpSink.ts';
 
 const clock = testClock(new Date('2030-05-16T14:00:00Z'));
 const logged: string[] = [];
@@ -29,6 +30,50 @@ afterAll(async () => {
 
 const reason = 'Nightmares since the second tour';
 const why = 'The nightmares are gone';
+
+/** What is encoded in a mail, as its reader sees it. */
+const decoded = (raw: string) => {
+  const inBase64 = raw.replaceAll(/(?:^[\w+/=]{20,76}\r?$\n?)+/gm, (lines) =>
+    Buffer.from(lines, 'base64').toString('utf8'),
+  );
+  return inBase64
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replaceAll(/\r?\n[ \t]/g, '');
+};
+
+test('what mail brings into a calendar, and takes out of it, doesn’t say why', async () => {
+  const sink = await smtpSink();
+  const other = await accountServer({ clock, config: { smtpUrl: sink.url } });
+  onTestFinished(async () => {
+    await other.close();
+    await sink.close();
+  });
+  const clinic = await lister(other, 'provider');
+  const therapist = await provider(other, clinic);
+  const veteran = await person(other);
+  const slot = { ...slotOf(therapist, hourAhead(30, clock), therapist.onRequest), reason };
+  const { id: bookingId } = await booked(other, veteran, slot);
+  const asStaff = (type: string, payload: object) =>
+    factsAfter(other, clinic.owner.cookie, { type, as: clinic.id, payload: { bookingId, ...payload } });
+  const parts: string[] = [];
+  for (const [type, payload] of [
+    ['booking.confirm', {}],
+    ['booking.cancel', { reason: why }],
+  ] as const) {
+    await asStaff(type, payload);
+    clock.advance(2 * minuteMs);
+    await other.deps.mail.deliverDue();
+    const { raw } = sink.received.findLast(({ to }) => to.includes(veteran.email))!;
+    parts.push(decoded(raw));
+  }
+  expect(parts[0]).toMatch(/^METHOD:REQUEST/m);
+  expect(parts[1]).toMatch(/^METHOD:CANCEL/m);
+  for (const part of parts) {
+    expect(part).toMatch(/^SUMMARY:.*Appointment with /m);
+    expect(part).not.toMatch(/nightmares|Therapy|Physical/i);
+  }
+});
 
 test('why somebody comes is on the page of the booking alone', async () => {
   const veteran = await person(server);
