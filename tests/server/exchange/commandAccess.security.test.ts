@@ -9,7 +9,7 @@ import { begun, booked, bookingIn, hourAhead, provider, slotOf } from './booking
 import type { Provider } from './bookings/provider.ts';
 import { offerOf } from './interviews/interviewing.ts';
 import { applied, factsAfter, sendCommand } from '../support/exchange.ts';
-import { clinic, consented } from './referrals/referring.ts';
+import { clinic, consented } from './bookings/referring.ts';
 import { decide, lister, published } from '../support/listings.ts';
 import type { Lister } from '../support/listings.ts';
 import { join, person } from '../support/organizations.ts';

@@ -11,7 +11,7 @@ import { bodyMaxBytes } from '../../../server/http/request/validate.ts';
 import { begun, booked, bookingIn, hourAhead, provider, slotOf } from './bookings/provider.ts';
 import type { Provider } from './bookings/provider.ts';
 import { offerOf } from './interviews/interviewing.ts';
-import { clinic, consented } from './referrals/referring.ts';
+import { clinic, consented } from './bookings/referring.ts';
 import { largestInput } from '../support/largestInput.ts';
 import { applied, factsAfter, saveProgram, sendCommand, stateOf } from '../support/exchange.ts';
 import { lister, published } from '../support/listings.ts';

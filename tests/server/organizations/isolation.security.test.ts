@@ -6,7 +6,7 @@ import { rollUpApplicationCounts } from '../../../server/listings/applicationCou
 import { contract } from '../../../server/routes/routes.ts';
 import { accountServer, newEmail } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
-import { clinic } from '../exchange/referrals/referring.ts';
+import { clinic } from '../exchange/bookings/referring.ts';
 import { booked, bookingIn, hourAhead, provider, slotOf } from '../exchange/bookings/provider.ts';
 import { offerOf } from '../exchange/interviews/interviewing.ts';
 import { factsAfter, sendCommand } from '../support/exchange.ts';
