@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendReminders } from '../../../server/exchange/notifications/reminders.ts';
 import { expectAccessible } from '../support/accessible.ts';
@@ -42,6 +43,22 @@ async function hospital(title: string) {
   return opened;
 }
 
+/** Counts what a finger or a pointer presses from now on. */
+async function countPresses(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.dataset['presses'] = '0';
+    addEventListener(
+      'pointerdown',
+      () => {
+        const { dataset } = document.documentElement;
+        dataset['presses'] = String(Number(dataset['presses']) + 1);
+      },
+      true,
+    );
+  });
+  return async () => Number(await page.locator('html').getAttribute('data-presses'));
+}
+
 /** Each end on either device and in either language, apart from the other. */
 const walks: { staff: [Device, Language]; veteran: [Device, Language] }[] = [
   { staff: ['desk', 'en'], veteran: ['phone', 'es'] },
@@ -69,6 +86,8 @@ test.each(walks)(
     await val.tab('Wellness Command');
     await val.link('Medical Appointments').click();
     await val.link('Find care', val.main).click();
+    // From the provider's name.
+    const presses = await countPresses(page);
     await page
       .getByRole('link', { name: val.said('Book a visit with {0}') })
       .and(page.getByRole('link', { name: new RegExp(title) }))
@@ -81,6 +100,7 @@ test.each(walks)(
     await expectAccessible(page);
     await val.press('Request {0}');
     await val.see('Your request was sent');
+    expect(await presses()).toBeLessThanOrEqual(4);
     await val.link('View visit').click();
     await val.heading(ownTitle);
     await expectAccessible(page);

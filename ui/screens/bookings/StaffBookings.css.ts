@@ -1,9 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { textSize } from '../../components/Text/Text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fromDesktop } from '../../theme/media.ts';
+import { fromDesktop, fromWide } from '../../theme/media.ts';
 import { onGrid } from '../../theme/sizes.ts';
 
+/** Requests, and what is booked: beside each other where a week has room for both. */
+export const beside = style({
+  display: 'grid',
+  gap: vars.space.large,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [fromWide]: { gridTemplateColumns: `${onGrid(264)} minmax(0, 1fr)` } },
+});
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',

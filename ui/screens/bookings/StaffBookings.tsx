@@ -10,6 +10,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Row, RowList } from '../../components/RowList/RowList.tsx';
@@ -38,11 +39,11 @@ export interface StaffBookingsProps extends ScreenProps<StaffBookingsView, Staff
 
 type PartProps = Pick<StaffBookingsProps, 'view' | 'send'>;
 
-/** Requests to answer, and what is booked day by day, or in a week. */
+/** Requests to answer, beside what is booked day by day, or in a week. */
 export function StaffBookings({ view, send, onGo, hoursHref }: StaffBookingsProps) {
   const words = useWords(staffBookingsWords);
   const write = usePhrases();
-  const { state, failure, route, days } = view;
+  const { state, failure, route, days, requests } = view;
   if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
   if (state === 'failed')
     return <LoadFailed words={words.failed} failure={failure} onRetry={() => send({ type: 'page.retry' })} />;
@@ -59,13 +60,17 @@ export function StaffBookings({ view, send, onGo, hoursHref }: StaffBookingsProp
           {write(failure)}
         </Banner>
       )}
-      <Requests view={view} send={send} />
-      <Toolbar view={view} onGo={onGo} hoursHref={hoursHref} />
-      {route.span === 'week' ? (
-        <Week view={view} send={send} onGo={onGo} />
-      ) : (
-        days.map(({ day, visits }) => <Day key={day} day={day} visits={visits} view={view} send={send} />)
-      )}
+      <div className={requests.length > 0 ? styles.beside : undefined}>
+        <Requests view={view} send={send} />
+        <Stack space="large">
+          <Toolbar view={view} onGo={onGo} hoursHref={hoursHref} />
+          {route.span === 'week' ? (
+            <Week view={view} send={send} onGo={onGo} />
+          ) : (
+            days.map(({ day, visits }) => <Day key={day} day={day} visits={visits} view={view} send={send} />)
+          )}
+        </Stack>
+      </div>
     </Stack>
   );
 }
@@ -138,10 +143,12 @@ function Requests({ view: { requests, intl }, send }: PartProps) {
                 </div>
                 <div>{words.visitOf(visit.visitName, visit.title)}</div>
                 {visit.until !== null && <div>{words.answerBy(exactTime(visit.until, intl))}</div>}
+                <Inline space="xsmall">
+                  <VisitActions visit={visit} send={send} intl={intl} />
+                </Inline>
               </>
             }
             state={<BookingBadge booking={visit} now={intl.now} />}
-            actions={<VisitActions visit={visit} send={send} intl={intl} />}
           />
         ))}
       </RowList>
