@@ -48,8 +48,13 @@ export const NothingFound: Story = {
   },
 };
 export const Finding: Story = {
-  tags: ['referralForm:open.search.finding', 'referralForm:open.search.waiting'],
+  tags: ['referralForm:open.search.finding'],
   ...shown(open('finding', 'idle'), { care: [] }),
+};
+/** While somebody types. */
+export const Typing: Story = {
+  tags: ['referralForm:open.search.waiting'],
+  ...shown(open('waiting', 'idle'), { text: 'Dent' }),
 };
 export const SearchFailed: Story = {
   tags: ['referralForm:open.search.notFound'],
@@ -68,8 +73,13 @@ export const Invalid: Story = {
 };
 const chosen = { chosenId: offeredCare[0]!.id, note: 'Prefers mornings.' };
 export const Sending: Story = {
-  tags: ['referralForm:open.form.sending', 'referralForm:open.form.sent'],
+  tags: ['referralForm:open.form.sending'],
   ...shown(open('found', 'sending'), chosen),
+};
+/** Until the list of referrals is there. */
+export const Sent: Story = {
+  tags: ['referralForm:open.form.sent'],
+  ...shown(open('found', 'sent'), chosen),
 };
 export const Proving: Story = {
   tags: ['referralForm:open.form.proving'],

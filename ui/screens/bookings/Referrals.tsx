@@ -96,7 +96,7 @@ function List(props: ReferralsProps) {
           {failure && write(failure)}
         </Banner>
       )}
-      {opened && <One {...props} referral={opened} />}
+      {opened && <One {...props} referral={opened} level={2} />}
       <Several {...props} title={words.sections.waiting} referrals={waiting} />
       <Several
         {...props}
@@ -121,7 +121,7 @@ function Several({
     <Section title={title}>
       <Stack space="medium">
         {referrals.map((referral) => (
-          <One key={referral.id} {...props} referral={referral} />
+          <One key={referral.id} {...props} referral={referral} level={3} />
         ))}
         {children}
       </Stack>
@@ -148,7 +148,8 @@ function One({
   reader,
   conversationHref,
   referral,
-}: ReferralsProps & { referral: ShownReferral }) {
+  level,
+}: ReferralsProps & { referral: ShownReferral; level: 2 | 3 }) {
   const words = useWords(referralsWords);
   const { id, side, from, to, personName, status, note, answer, until, changedAt, steps, threadId } =
     referral;
@@ -161,10 +162,10 @@ function One({
   ];
   const at = (instant: string) => exactTime(instant, view.intl);
   return (
-    <Card as="section" aria-labelledby={`referral-${id}`}>
+    <Card as="article" aria-labelledby={`referral-${id}`}>
       <Stack space="small">
         <Inline justify="space-between" space="small">
-          <Heading level={3} id={`referral-${id}`}>
+          <Heading level={level} id={`referral-${id}`}>
             {title}
           </Heading>
           <Badge tone={tones[status]}>{words.statuses[status]}</Badge>
