@@ -261,3 +261,12 @@ export function placeIn(text: string, plain: string): FoundPlace | null {
     ? { state: code, zip }
     : null;
 }
+
+/** A text without a city and the state behind it: "jobs in Norfolk VA", "trabajos en El Paso, Texas". */
+export function withoutCity(plain: string, city: string, state: string): string {
+  const ofState = Object.keys(states).filter((name) => states[name]![0] === state);
+  return plain.replace(
+    new RegExp(`\\b${city.toLowerCase()}\\b(?: (?:${[...ofState, state.toLowerCase()].join('|')})\\b)?`, 'g'),
+    ' ',
+  );
+}

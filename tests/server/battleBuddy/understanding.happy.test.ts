@@ -208,4 +208,25 @@ describe('an answer of the library', () => {
     );
     expect(parts.some((part) => part.type === 'text' && part.delta.includes('$'))).toBe(false);
   });
+
+  test.each([
+    ['Show me jobs in Norfolk VA', {}],
+    ['welding jobs in San Antonio, Texas', { q: 'welding' }],
+    ['hay chamba de chofer en El Paso Texas', { q: 'chofer' }],
+  ])('looks for the work and not for the place: %s', async (question, expected) => {
+    const asked: object[] = [];
+    const lookups = sampleLookups(today);
+    const listings = (input: Parameters<typeof lookups.listings>[0]) => {
+      asked.push(input);
+      return lookups.listings(input);
+    };
+    const context = { language: 'en', today, timeZone: 'America/New_York', before: [] } as const;
+    for await (const part of library(question, context, { ...lookups, listings })) void part;
+    expect(asked).toEqual([{ near: expect.stringMatching(/^\d{5}$/), ...expected }]);
+  });
+
+  test('says of pay with a spouse nothing that is about a veteran alone', async () => {
+    const text = textOf(await answer('70% with a wife how much', 'en'));
+    expect(text).not.toContain('veteran alone');
+  });
 });

@@ -1,6 +1,6 @@
 import type { Branch } from '@vetsync/machines/profile/model';
 import { branchSlugOf } from '@vetsync/machines/reference/model';
-import { plainWords } from '../../understanding/words.ts';
+import { withoutCity } from '../../understanding/places.ts';
 import type { Step } from '../writing.ts';
 
 import { card, next, text, zipOf, bestOf, sayFacts, lookUpFacts, sayKnown } from './shared.ts';
@@ -52,14 +52,12 @@ export const occupation: Answer = async function* (asked) {
 const asking =
   /\b(?:show|find|search|list|look|looking|any|are|there|is|me|my|a|an|the|in|near|around|for|with|that|want|wants|need|i|jobs?|work|openings?|listings?|positions?|who|hire|hiring|please|of|to|muestrame|muestreme|busco|buscar|buscame|hay|trabajos?|empleos?|vacantes?|en|cerca|de|para|con|que|un|una|los|las|el|la|quiero|necesito|apprenticeships?|aprendizajes?|clearance|next|month|week|events?|eventos?|class|classes|clases?)\b/g;
 export const listing: Answer = async function* (asked) {
-  const { slots, context, lookups, question, words } = asked;
-  const plain = plainWords(question);
-  const city = text(slots, 'city')?.toLowerCase();
+  const { slots, context, lookups, plain, words } = asked;
+  const [city, state] = [text(slots, 'city'), text(slots, 'state')];
   const near = await zipOf(asked, { fromProfile: /\b(?:near me|cerca de mi|nearby)\b/.test(plain) });
   const q = [
     text(slots, 'trade'),
-    plain
-      .replace(city ?? '\n', ' ')
+    (city !== undefined && state !== undefined ? withoutCity(plain, city, state) : plain)
       .replace(asking, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
