@@ -32,6 +32,7 @@ export const Answered: Story = {
     await expect(log.getByText(/VA pays up to \$2,241 a month there/)).toBeVisible();
     const [first] = log.getAllByRole('link', { name: 'Source 1: Housing rates, Department of Defense' });
     await expect(first).toHaveAttribute('href', 'https://www.travel.dod.mil');
+    await expect(log.getByText('As of January 2026 (Table 1.2)')).toBeVisible();
     await expect(log.getByText('As of Nov 28, 2026')).toBeVisible();
     await expect(canvas.getByText(/No AI model reads what you write/)).toBeVisible();
     await userEvent.click(log.getByRole('button', { name: 'What if I study online?' }));

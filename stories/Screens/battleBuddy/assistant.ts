@@ -64,7 +64,7 @@ export const answered: readonly AssistantPart[] = [
     number: 1,
     title: 'Housing rates, Department of Defense',
     address: 'https://www.travel.dod.mil',
-    date: '2026-01-01',
+    date: '2026-01 (Table 1.2)',
     factId: 'data:housing-rates',
   },
   {

@@ -136,7 +136,7 @@ export const assistantWords = translate<typeof english.assistantWords>({
       hired: 'Contratación',
       accepted: 'Aceptada',
       active: 'Activa',
-      rejected: 'Rechazada',
+      rejected: 'No seleccionada',
       withdrawn: 'Retirada',
       requested: 'Solicitada',
       confirmed: 'Confirmada',

@@ -140,7 +140,7 @@ export const assistantWords = {
       hired: 'Hired',
       accepted: 'Accepted',
       active: 'Active',
-      rejected: 'Rejected',
+      rejected: 'Not selected',
       withdrawn: 'Withdrawn',
       requested: 'Requested',
       confirmed: 'Confirmed',

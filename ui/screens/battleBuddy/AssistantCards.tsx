@@ -110,13 +110,7 @@ export function AssistantCardView({ card, links, locale, level }: AssistantCardP
         <Frame level={level} title={words.occupation} isEmpty={card.data.civilian.length === 0}>
           <RowList>
             {card.data.civilian.slice(0, 3).map(({ onet, title, wage }) => (
-              <Row
-                key={onet}
-                title={<span lang="en">{title}</span>}
-                detail={
-                  wage?.median == null ? <PayRange wage={wage} /> : wholeDollars(wage.median, { locale })
-                }
-              />
+              <Row key={onet} title={<span lang="en">{title}</span>} detail={<PayRange wage={wage} />} />
             ))}
           </RowList>
         </Frame>

@@ -15,6 +15,7 @@ import { TimeText } from '../system/parts/TimeText.tsx';
 import type { AssistantProps } from './Assistant.types.ts';
 import { assistantWords } from './Assistant.words.ts';
 import { clockTime, shortDate } from '../dates.ts';
+import { nameRow } from './BattleBuddy.css.ts';
 
 /** The person's conversations: search, name, and delete one or all. */
 export function AssistantConversations(props: AssistantProps) {
@@ -138,12 +139,14 @@ export function ConversationName({ view: { naming, name, isBegun }, send }: Omit
   if (!isBegun) return null;
   if (naming.state === 'closed')
     return (
-      <Inline space="xsmall">
-        <Text tone="muted">{name || words.untitled}</Text>
+      <div className={nameRow}>
+        <Text tone="muted" truncate>
+          {name || words.untitled}
+        </Text>
         <Button size="small" variant="quiet" onPress={() => send({ type: 'name.edit' })}>
           {words.rename}
         </Button>
-      </Inline>
+      </div>
     );
   return (
     <Stack space="xsmall">

@@ -11,8 +11,8 @@ import {
   sources as sourcesStyle,
 } from './Assistant.css.ts';
 import { assistantWords } from './Assistant.words.ts';
-import { dateText } from '../dates.ts';
-import { monthText } from '../moreDates.ts';
+import { dated } from '../reference/parts/Sources.tsx';
+import { referenceWords } from '../reference/Reference.words.ts';
 
 /** A number that opens the source which it stands for. */
 function SourceNumber({ source }: { source: AssistantSource }) {
@@ -52,15 +52,9 @@ interface AssistantSourcesProps {
   locale: string;
 }
 
-/** When a source was seen: a day, or only its month or year. Null: nothing that is a date. */
-function seenLabel(date: string | null, locale: string): string | null {
-  const [, year, month, day] = /^(\d{4})(-\d{2})?(-\d{2})?(?:$|T)/.exec(date ?? '') ?? [];
-  if (year === undefined) return null;
-  if (month === undefined) return year;
-  return day === undefined
-    ? monthText(`${year}${month}-01`, { locale })
-    : dateText(`${year}${month}${day}`, { locale });
-}
+/** When a source was seen, or of when it is: a day, a month with what its publisher calls it, or a year. Null: nothing that is a date. */
+const seenLabel = (date: string | null, locale: string): string | null =>
+  date !== null && /^\d{4}(?:$|-\d{2})/.test(date) ? dated(date.replace(/T.*/, ''), { locale }) : null;
 
 /** Numbers of the same page stand before it together. */
 const byPage = (sources: readonly AssistantSource[]) =>
@@ -72,6 +66,7 @@ const byPage = (sources: readonly AssistantSource[]) =>
 /** Where an answer is from, with when each source was seen. */
 export function AssistantSources({ sources, locale }: AssistantSourcesProps) {
   const words = useWords(assistantWords);
+  const written = useWords(referenceWords).sources;
   return (
     <section aria-label={words.sources}>
       <ol className={sourcesStyle}>
@@ -90,7 +85,7 @@ export function AssistantSources({ sources, locale }: AssistantSourcesProps) {
                 </Text>
                 {address.startsWith('https:') && (
                   <Text size="caption" tone="muted">
-                    {seen === null ? words.undated : words.asOf(seen)}
+                    {seen === null ? words.undated : words.asOf(written.date(seen))}
                   </Text>
                 )}
               </div>

@@ -170,10 +170,12 @@ function Ending(props: TurnProps) {
   return (
     <Stack space="xsmall">
       <Inline space="hair">
-        <CopyButton size="small" variant="quiet" text={plain}>
-          {words.copy}
-        </CopyButton>
-        {view.devices.speaks && (
+        {plain !== '' && (
+          <CopyButton size="small" variant="quiet" text={plain}>
+            {words.copy}
+          </CopyButton>
+        )}
+        {plain !== '' && view.devices.speaks && (
           <IconButton
             size="small"
             icon={turn.isAloud ? VolumeOff : Volume}

@@ -14,6 +14,15 @@ export const columns = style({
   },
 });
 
+/** A name of any length takes one line: the list has all of it. */
+export const nameRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, max-content) auto',
+  justifyContent: 'start',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+});
+
 export const list = style({
   display: 'grid',
   gap: vars.space.xsmall,

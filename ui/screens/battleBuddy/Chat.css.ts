@@ -22,6 +22,8 @@ export const panel = recipe({
       // As high as the messages, until they fill the window.
       page: {
         maxHeight: `clamp(${onGrid(400)}, 70dvh, ${onGrid(704)})`,
+        // Between title and navigation, so that the field is always there.
+        '@media': { [belowTablet]: { maxHeight: `max(${onGrid(320)}, calc(100dvh - ${onGrid(264)}))` } },
         border: `1px solid ${vars.color.line}`,
         borderRadius: vars.radius.standard,
         background: vars.color.paper,

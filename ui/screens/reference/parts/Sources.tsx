@@ -10,7 +10,7 @@ import { dateText } from '../../dates.ts';
 import { monthText, schoolYear } from '../../moreDates.ts';
 
 /** A publisher's date with its month as a word: `2025-12 (O*NET 30.1)` is `Dec 2025 (O*NET 30.1)`. */
-const dated = (date: string, locale: { locale: string }) =>
+export const dated = (date: string, locale: { locale: string }) =>
   date.replace(/^\d{4}-\d{2}(-\d{2})?/, (day, exact: string | undefined) =>
     exact ? dateText(day, locale) : monthText(`${day}-01`, locale),
   );
