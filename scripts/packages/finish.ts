@@ -31,6 +31,18 @@ for (const [path, text] of readAll('**/*.d.ts'))
 // have.
 for (const path of globSync('{components,screens}/**/*.css.d.ts', { cwd: into })) rmSync(join(into, path));
 
+/** Removes the declarations of machines' parts that no entry's declaration mentions. They are whole tables of states. */
+function removeUnreached(): void {
+  const declarations = readAll('**/*.d.ts');
+  const reached = new Set([...declarations.keys()].filter((path) => path.endsWith('/index.d.ts')));
+  for (const path of reached)
+    for (const [, file = ''] of declarations.get(path)?.matchAll(/(?:from |import\()['"](\.[^'"]+)['"]/g) ??
+      [])
+      reached.add(join(path, '..', file).replaceAll('\\', '/').replace(/\.js$/, '.d.ts'));
+  for (const path of declarations.keys()) if (!reached.has(path)) rmSync(join(into, path));
+}
+if (!hasStyles) removeUnreached();
+
 copyFileSync('README.md', join(into, 'README.md'));
 const changes = nextChanges(workspace.name);
 const released = existsSync('CHANGELOG.md') ? readFileSync('CHANGELOG.md', 'utf8') : `# ${workspace.name}\n`;

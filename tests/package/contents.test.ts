@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { colorThemes, contentWidth, controlSize, fontSize, motion, space } from '../../ui/theme/tokens.ts';
@@ -54,6 +54,15 @@ describe.each(publishedPackages)('the package of %s', (workspace) => {
     expect(named.filter((source) => !packages.has(source) && source !== 'react-dom')).toEqual([]);
     expect(packages).not.toContain(name);
   });
+});
+
+test('declarations are short: inferred types have names where others use them', () => {
+  const long = publishedPackages.flatMap((workspace) =>
+    globSync('**/*.d.ts', { cwd: builtFolder(workspace) }).filter(
+      (path) => statSync(join(builtFolder(workspace), path)).size > 40_000,
+    ),
+  );
+  expect(long).toEqual([]);
 });
 
 const guide = (name: string) => `docs/${name}.md`;

@@ -105,8 +105,7 @@ const shownProfile = z.object({ branch: text, occupation: text, rank: text, sepa
 
 const card = <Kind extends string, Data extends z.core.SomeType>(kind: Kind, data: Data) =>
   z.object({ type: z.literal('card'), kind: z.literal(kind), data });
-/** What a card draws, by its kind. The same records as on the screens. */
-export const assistantCardSchema = z.discriminatedUnion('kind', [
+const cards = z.discriminatedUnion('kind', [
   card('listings', list(foundListing)),
   card('schools', list(schoolSchema)),
   card('places', z.pick(placesSchema, { items: true, locator: true })),
@@ -118,6 +117,10 @@ export const assistantCardSchema = z.discriminatedUnion('kind', [
   card('appointments', list(ownAppointment)),
   card('profile', shownProfile),
 ]);
+type Cards = typeof cards;
+/** What a card draws, by its kind. The same records as on the screens. */
+export interface AssistantCardSchema extends Cards {}
+export const assistantCardSchema: AssistantCardSchema = cards;
 export type AssistantCard = z.infer<typeof assistantCardSchema>;
 
 /** Where a sentence is from. `[1]` in the text names it by its number. */
@@ -164,8 +167,7 @@ export type AssistantTrouble = (typeof assistantTroubles)[number];
 const part = <Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) =>
   z.object({ type: z.literal(type), ...shape });
 
-/** The parts of an answer, in the order in which they are sent. The event's name is the part's `type`. */
-export const assistantPartSchema = z.discriminatedUnion('type', [
+const parts = z.discriminatedUnion('type', [
   /** `card`: what was found. `crisisHelp` makes its lines. */
   part('crisis', { level: crisisSchema.shape.level, card: crisisSchema }),
   part('understood', { intent: z.enum(assistantIntents), slots: slotsSchema }),
@@ -192,6 +194,10 @@ export const assistantPartSchema = z.discriminatedUnion('type', [
     leftOut: z.optional(z.int()),
   }),
 ]);
+type Parts = typeof parts;
+/** The parts of an answer, in the order in which they are sent. The event's name is the part's `type`. */
+export interface AssistantPartSchema extends Parts {}
+export const assistantPartSchema: AssistantPartSchema = parts;
 export type AssistantPart = z.infer<typeof assistantPartSchema>;
 export type AssistantPartOf<Type extends AssistantPart['type']> = Extract<AssistantPart, { type: Type }>;
 

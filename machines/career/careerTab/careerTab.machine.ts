@@ -1,6 +1,8 @@
-import type { SnapshotFrom } from 'xstate';
+import type { AnyActorLogic, SnapshotFrom } from 'xstate';
 import { createTab } from '../../shell/platform/tab.machine.ts';
+import type { TabMachine } from '../../shell/platform/tab.machine.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
+import type { TabChild } from '../../shell/platform/tabChild.ts';
 import type { ApplicationDialogCode } from '../../applications/applicationOnDemand/index.ts';
 import { listingsInTab, searchBefore } from '../../marketplace/listingSearch/index.ts';
 import type { ListingsContext, ListingsSamples } from '../../marketplace/listingSearch/index.ts';
@@ -156,13 +158,34 @@ function pageOf(tab: CareerTabContext) {
   return page === 'interview' ? page : 'page';
 }
 
+type Child<Logic extends AnyActorLogic> = TabChild<CareerTabContext, Logic>;
+interface Skills {
+  skills: Child<typeof skillTranslationMachine>;
+}
+type Listings = ReturnType<typeof listingsInTab>;
+interface Children extends Pick<Listings, 'application'> {
+  kept: ReturnType<typeof keptInTab<CareerTabContext>>;
+  career: Child<typeof careerMachine>;
+}
+interface Pages {
+  page: object;
+  jobs: Pick<Listings, 'search'>;
+  translation: Skills;
+  salary: { payComparison: Child<typeof payComparisonMachine> };
+  occupations: { occupations: Child<typeof occupationsMachine> };
+  translationWithJobs: Skills & Pick<Listings, 'search'>;
+  interview: { practice: Child<typeof interviewPracticeMachine> };
+}
+
 /**
  * Creates the career tab: its pages, the search of jobs, the table of military occupations, the interview practice, and the
  * application for a job. Searches and practice run only while their page is shown.
  *
  * @param loadDialog loads the code of the application dialog when it is first used.
  */
-export function createCareerTab(loadDialog: () => Promise<ApplicationDialogCode>) {
+export function createCareerTab(
+  loadDialog: () => Promise<ApplicationDialogCode>,
+): TabMachine<CareerTabContext, CareerSamples, Children, Pages> {
   const { search, application } = listingsInTab({ kind: 'job', limit: jobPageSize }, loadDialog);
   return createTab({
     id: 'careerTab',

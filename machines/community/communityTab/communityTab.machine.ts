@@ -1,6 +1,8 @@
-import type { SnapshotFrom } from 'xstate';
+import type { AnyActorLogic, SnapshotFrom } from 'xstate';
 import { createTab } from '../../shell/platform/tab.machine.ts';
+import type { TabMachine } from '../../shell/platform/tab.machine.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
+import type { TabChild } from '../../shell/platform/tabChild.ts';
 import type { MessagingRole } from '../../messages/model/index.ts';
 import { profileDetail } from '../../model/world/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
@@ -216,13 +218,28 @@ const mentors = child(mentorsMachine)({
   requests: { 'search.changed': ({ filters }) => replaceQuery(formatMentorFilters(filters)) },
 });
 
+type Child<Logic extends AnyActorLogic> = TabChild<CommunityTabContext, Logic>;
+interface Children {
+  kept: ReturnType<typeof keptInTab<CommunityTabContext>>;
+  community: Child<typeof communityMachine>;
+}
+interface Pages {
+  events: { editor: Child<typeof eventEditorMachine> };
+  network: { network: Child<typeof networkMachine> };
+  mentors: { mentors: Child<typeof mentorsMachine> };
+  membership: object;
+  unknown: object;
+}
+
 /**
  * The community tab: events and their editor, network, mentors and membership. Only the machines of the page that the
  * URL names run, so a conversation isn't marked as read while nobody sees it.
  *
  * @param community With its calls for the events of organizations.
  */
-export const createCommunityTab = (community: typeof communityMachine) =>
+export const createCommunityTab = (
+  community: typeof communityMachine,
+): TabMachine<CommunityTabContext, CommunitySamples, Children, Pages> =>
   createTab({
     id: 'communityTab',
     context: (input: CommunityTabInput): CommunityTabContext => {

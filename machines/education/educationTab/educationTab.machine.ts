@@ -1,6 +1,8 @@
-import type { SnapshotFrom } from 'xstate';
+import type { AnyActorLogic, SnapshotFrom } from 'xstate';
 import { createTab } from '../../shell/platform/tab.machine.ts';
+import type { TabMachine } from '../../shell/platform/tab.machine.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
+import type { TabChild } from '../../shell/platform/tabChild.ts';
 import type { ApplicationDialogCode } from '../../applications/applicationOnDemand/index.ts';
 import { listingsInTab, searchBefore } from '../../marketplace/listingSearch/index.ts';
 import type { ListingsContext, ListingsSamples } from '../../marketplace/listingSearch/index.ts';
@@ -204,6 +206,20 @@ function pageOf(tab: EducationTabContext) {
     : 'page';
 }
 
+type Child<Logic extends AnyActorLogic> = TabChild<EducationTabContext, Logic>;
+interface Children extends ReturnType<typeof listingsInTab> {
+  education: Child<typeof educationMachine>;
+  portal: ReturnType<typeof portalInTab<EducationTabContext>>;
+  kept: ReturnType<typeof keptInTab<EducationTabContext>>;
+}
+interface Pages {
+  page: object;
+  calculator: { calculator: Child<typeof benefitsCalculatorMachine> };
+  schools: { schools: Child<typeof schoolsMachine> };
+  compare: { comparison: Child<typeof schoolComparisonMachine> };
+  documents: { documents: Child<ReturnType<typeof documentsIn>> };
+}
+
 /**
  * Creates the education tab: its pages, the search of programs, the Common Application Portal, and the application for one
  * program.
@@ -214,7 +230,7 @@ function pageOf(tab: EducationTabContext) {
 export const createEducationTab = (
   fetchStore: () => Promise<DocumentStore>,
   loadDialog: () => Promise<ApplicationDialogCode>,
-) => {
+): TabMachine<EducationTabContext, EducationSamples, Children, Pages> => {
   const { search, application } = listingsInTab({ kind: 'degree', limit: programPageSize }, loadDialog);
   return createTab({
     id: 'educationTab',

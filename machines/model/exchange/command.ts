@@ -26,8 +26,19 @@ const common = {
   expectedVersion: z.optional(z.int().check(z.minimum(1))),
 };
 
+type Commands = typeof ownCommands &
+  typeof applicationCommands &
+  typeof bookingCommands &
+  typeof eventCommands &
+  typeof messageCommands &
+  typeof mentorCommands &
+  typeof peopleCommands &
+  typeof candidateCommands &
+  typeof caseCommands &
+  typeof staffNotificationCommands;
+
 /** All commands, by their type. */
-export const commands = {
+export const commands: Commands = {
   ...ownCommands,
   ...applicationCommands,
   ...bookingCommands,

@@ -199,11 +199,16 @@ const happenings = [
 const factBodySchema = z.discriminatedUnion('type', happenings);
 export type FactBody = z.infer<typeof factBodySchema>;
 
-export const factSchema = z.object({
-  id,
+/** Something that happened, with all generated values. Sent to other tabs and stored as it is. */
+export interface Fact {
+  id: string;
   /** Epoch milliseconds. Increases with each fact of a browser, so that it also defines their order. */
+  at: number;
+  body: FactBody;
+}
+
+export const factSchema: z.ZodMiniType<Fact> = z.object({
+  id,
   at: z.number().check(z.minimum(0), z.maximum(latestMoment)),
   body: factBodySchema,
 });
-/** Something that happened, with all generated values. Sent to other tabs and stored as it is. */
-export type Fact = z.infer<typeof factSchema>;
