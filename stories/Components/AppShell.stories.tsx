@@ -59,7 +59,7 @@ const meta = {
       <Stack space="large">
         <Heading level={1}>Home</Heading>
         {Array.from({ length: 12 }, (_, index) => (
-          <Text key={index}>{`Job ${index + 1}. Who looks for somebody like you, and until when.`}</Text>
+          <Text key={index}>{`Job ${index + 1}. Who looks for someone like you, and until when.`}</Text>
         ))}
       </Stack>
     ),

@@ -52,6 +52,17 @@ export const Indeterminate: Story = {
   },
 };
 
+export const ForcedColors: Story = {
+  globals: { colors: 'forced' },
+  args: { isDisabled: true },
+  play: async ({ canvas, step }) => {
+    await step('A disabled box without a check mark shows none', async () => {
+      const mark = canvas.getByRole('checkbox').closest('label')!.querySelector('svg')!;
+      await expect(getComputedStyle(mark).color).toBe('rgba(0, 0, 0, 0)');
+    });
+  },
+};
+
 const states = ['off', 'on', 'some', 'invalid', 'disabled', 'disabled, on', 'long words'] as const;
 
 export const Grid: Story = {

@@ -11,6 +11,7 @@ export const bar = style({
   paddingInline: vars.space.small,
   color: vars.color.onInk,
   background: vars.color.inkRaised,
+  '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
 });
 export const count = style([
   textSize.small,

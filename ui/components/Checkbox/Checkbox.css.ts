@@ -78,10 +78,10 @@ export const mark = style({
           borderColor: 'Highlight',
         },
         '[data-disabled] > &, [data-disabled][data-selected] > &': {
-          color: 'GrayText',
           background: 'Field',
           borderColor: 'GrayText',
         },
+        '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': { color: 'GrayText' },
       },
     },
   },

@@ -28,7 +28,7 @@ export const area = style({
     '&[data-more-below]': { vars: { [bottom]: edge('0', `calc(-1 * ${shade})`) } },
     '&[data-more-left]': { vars: { [left]: edge(shade, '0') } },
     '&[data-more-right]': { vars: { [right]: edge(`calc(-1 * ${shade})`, '0') } },
-    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
   '@media': { print: { maxHeight: 'none', overflow: 'visible', boxShadow: 'none' } },
 });
