@@ -20,14 +20,14 @@ import { called } from '../../../services/calling.ts';
 import { api } from '../../../services/http/calls.ts';
 import { referralCalls } from '../../../services/http/referrals.ts';
 import type { InboxServer } from '../../../services/platformServer.ts';
-import { usePlatform } from '../../usePlatform.ts';
+import { useShell } from '../../usePlatform.ts';
 import { useAccount } from '../messages/useAccount.ts';
 import { usePortalTitle } from '../portal/usePortalTitle.ts';
 import { ReferralsPage } from './ReferralsPage.tsx';
 
 /** Whom a hospital refers to others, and gets from them; or the form in which it refers somebody. */
 export default function StaffReferrals({ open }: { open: OpenPortalTab }) {
-  const { refer, referral = null } = usePlatform().view().shell.content.query;
+  const { refer, referral = null } = useShell().content.query;
   const { server } = useAccount();
   const calls = useMemo(() => referralCalls(api), []);
   const { slug } = open;
