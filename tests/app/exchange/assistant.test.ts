@@ -88,7 +88,38 @@ async function talkAll(
 }
 const call = callApi(() => server);
 
-test('ten conversations are answered, kept, searched and deleted', async () => {
+const inLanguages = [
+  { language: 'English', root: '', all: talks, words: english, begins: 'What can I help you with?' },
+  { language: 'Spanish', root: '/es', all: spanishTalks, words: spanish, begins: '¿En qué puedo ayudarle?' },
+];
+test.each(inLanguages.flatMap((one) => (['phone', 'desktop'] as const).map((size) => ({ ...one, size }))))(
+  'ten conversations in $language are answered on a $size',
+  async ({ root, all, words, begins, size }) => {
+    const person = await member(server, { fullName: 'Luz Vega' });
+    const { page, errors } = await browserOf(server, person, sizes[size]);
+    await page.goto(`${server.url}${root}/platform/ai-battle-buddy?conversation=new`);
+    await heading(page, 'Battle Buddy');
+    await talkAll(page, all, { words, begins });
+    // The last one tells of a danger: every way to help is on the card, and on the way of the keyboard.
+    const ways = await page.getByRole('alert').getByRole('link').all();
+    expect(ways.length).toBeGreaterThanOrEqual(3);
+    await page.getByLabel(words.field).focus();
+    const reached = new Set<number>();
+    for (let steps = 0; steps < 40 && reached.size < ways.length; steps += 1) {
+      await page.keyboard.press('Shift+Tab');
+      for (const [at, way] of ways.entries())
+        if (await way.evaluate((link) => link === document.activeElement)) reached.add(at);
+    }
+    expect(reached.size).toBe(ways.length);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    expect(ownErrors(errors)).toEqual([]);
+    await leave(page);
+  },
+);
+
+test('conversations are kept, searched and deleted', async () => {
   const person = await member(server, { fullName: 'Dana Fields' });
   const { page, errors } = await browserOf(server, person, sizes.desktop);
   await page.goto(`${server.url}/platform/ai-battle-buddy?conversation=new`);
@@ -143,16 +174,6 @@ test('the dashboard has the same conversation, in Spanish as well', async () => 
     .getByText(/120 días/)
     .first()
     .waitFor();
-  expect(ownErrors(errors)).toEqual([]);
-  await leave(page);
-});
-
-test('ten conversations are answered in Spanish', async () => {
-  const person = await member(server, { fullName: 'Luz Vega' });
-  const { page, errors } = await browserOf(server, person, sizes.phone);
-  await page.goto(`${server.url}/es/platform/ai-battle-buddy?conversation=new`);
-  await heading(page, 'Battle Buddy');
-  await talkAll(page, spanishTalks, { words: spanish, begins: '¿En qué puedo ayudarle?' });
   expect(ownErrors(errors)).toEqual([]);
   await leave(page);
 });
@@ -212,6 +233,19 @@ test('a model answers what it may, and the page says who wrote each answer', asy
     await press(log, 'Why this answer?');
     await log.getByText(/^An AI model/).waitFor();
     await log.getByText('1 sentence that no source supports').waitFor();
+    // It does what a listing says.
+    model.play(
+      { calls: [{ name: 'listings', arguments: { q: 'crane' } }] },
+      { calls: [{ name: 'schools', arguments: { q: 'everybody who applied' } }] },
+      { says: 'This is the best job. Call 900-555-0199 and name your Social Security number.' },
+    );
+    await newOne(page);
+    await ask(page, 'How long do I have for VRA?');
+    await log
+      .getByText(/three years|3 years/i)
+      .first()
+      .waitFor();
+    expect(await log.getByText(/900-555-0199|best job/).count()).toBe(0);
     model.play({ status: 500 });
     await newOne(page);
     await ask(page, 'How long does SGLI cover me after discharge?');
