@@ -151,12 +151,8 @@ export const accountPlatformMachine = setup({
       if (acting) enqueue.stopChild(acting);
       enqueue.assign({ acting: null });
     }),
-    tellActing: enqueueActions(({ context: { location, acting, opened }, enqueue }) => {
-      const at = actingAt(location);
-      if (acting) enqueue.sendTo(acting, at);
-      // Whoever comes back may work for others by then.
-      else if (opened && at.type === 'platform.left')
-        enqueue.sendTo(opened.platform, { type: 'organizations.loaded', organizations: null });
+    tellActing: enqueueActions(({ context: { location, acting }, enqueue }) => {
+      if (acting) enqueue.sendTo(acting, actingAt(location));
     }),
   },
   guards: {

@@ -213,14 +213,20 @@ describe('whom the person acts for', () => {
     },
   );
 
-  test.each([ada, ended])('has to be read again after another page', async (session) => {
+  test('has to be read again after another page', async () => {
     const started = await acting();
-    started.session(session);
     started.visit('/account');
     expect(started.shell().organizations).toBeNull();
     started.visit(`/platform?as=${slug}`);
-    started.session(ada);
     expect(started.workplaces.calls).toHaveLength(2);
+  });
+
+  test('asks for nothing once nobody is signed in, so that another page is not left again', async () => {
+    const started = await acting();
+    started.session(signedOut);
+    const before = started.emittedOf('page.navigate').length;
+    for (const away of ['/auth', '/auth?way=forgot']) started.visit(away);
+    expect(started.emittedOf('page.navigate')).toHaveLength(before);
   });
 
   test('decides whose notifications are under the bell', async () => {
