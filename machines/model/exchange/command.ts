@@ -35,6 +35,7 @@ type Commands = typeof ownCommands &
   typeof peopleCommands &
   typeof candidateCommands &
   typeof caseCommands &
+  typeof referralCommands &
   typeof staffNotificationCommands;
 
 /** All commands, by their type. */
