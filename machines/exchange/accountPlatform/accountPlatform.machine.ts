@@ -1,7 +1,17 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { ActorRefFrom, AnyActorRef, ErrorActorEvent, EventObject } from 'xstate';
+import type {
+  ActorRefFrom,
+  AnyActorRef,
+  EmittedFrom,
+  ErrorActorEvent,
+  EventFromLogic,
+  EventObject,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate';
 import type { SessionView } from '../../account/session/index.ts';
 import { changesNotProvided, emitToParent, promiseNotProvided, rowOf, withEvent } from '../../kit/index.ts';
+import type { EmitToParentLogic } from '../../kit/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import {
   isAdministrationPath,
@@ -21,10 +31,33 @@ import { accountRelays } from './accountRelays.ts';
 import type { AccountPlatformEmitted, AccountPlatformEvent, AccountReceivers } from './accountRelays.ts';
 import { followedChanges } from './followedChanges.ts';
 
+// Named, so that declarations don't repeat them.
+type Platform = typeof platformMachine;
+interface PlatformLogic extends EmitToParentLogic<
+  SnapshotFrom<Platform>,
+  EventFromLogic<Platform>,
+  InputFrom<Platform>,
+  EmittedFrom<Platform>
+> {}
+type Records = typeof privateRecordsMachine;
+interface RecordsLogic extends EmitToParentLogic<
+  SnapshotFrom<Records>,
+  EventFromLogic<Records>,
+  InputFrom<Records>,
+  EmittedFrom<Records>
+> {}
+type Acting = typeof actingMachine;
+interface ActingLogic extends EmitToParentLogic<
+  SnapshotFrom<Acting>,
+  EventFromLogic<Acting>,
+  InputFrom<Acting>,
+  EmittedFrom<Acting>
+> {}
+
 const actors = {
-  platform: emitToParent(platformMachine),
-  records: emitToParent(privateRecordsMachine),
-  acting: emitToParent(actingMachine),
+  platform: emitToParent(platformMachine) as PlatformLogic,
+  records: emitToParent(privateRecordsMachine) as RecordsLogic,
+  acting: emitToParent(actingMachine) as ActingLogic,
   followedChanges,
   /** Reports `session.changed`, first at once. */
   sessionChanges: changesNotProvided,
