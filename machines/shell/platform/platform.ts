@@ -5,8 +5,9 @@ import type { PlatformEvent } from './platform.events.ts';
 import type { PlatformContext, PlatformInput } from './platform.setup.ts';
 import { platformMachine } from './platform.machine.ts';
 
+type Root = ActorRefFrom<typeof platformMachine>;
 /** The root actor of a platform, which runs the open tab. */
-export type PlatformRef = ActorRefFrom<typeof platformMachine>;
+export interface PlatformRef extends Root {}
 
 /** A platform as its screens know it. */
 export interface Platform {
