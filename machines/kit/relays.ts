@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 
 /** Receivers that take all of these events. */
-type Row<Event, Receivers> = readonly {
+type ReceiverNames<Event, Receivers> = readonly {
   [Name in keyof Receivers]: [Event] extends [Receivers[Name]] ? Name : never;
 }[keyof Receivers][];
 
@@ -10,12 +10,15 @@ type Row<Event, Receivers> = readonly {
  * that doesn't take it. All events of a group share a row: `'page.*'`.
  */
 export type Relays<Event extends EventObject, Receivers, Group extends string = never> = {
-  readonly [Type in Exclude<Event['type'], `${Group}.${string}`>]: Row<
+  readonly [Type in Exclude<Event['type'], `${Group}.${string}`>]: ReceiverNames<
     Extract<Event, { type: Type }>,
     Receivers
   >;
 } & {
-  readonly [Name in Group as `${Name}.*`]: Row<Extract<Event, { type: `${Name}.${string}` }>, Receivers>;
+  readonly [Name in Group as `${Name}.*`]: ReceiverNames<
+    Extract<Event, { type: `${Name}.${string}` }>,
+    Receivers
+  >;
 };
 
 /** The row of an event; undefined: the machine decides itself what follows, or the event is XState's. */

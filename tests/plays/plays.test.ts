@@ -3,7 +3,7 @@
  * 200 of those that have none. `storybook` runs all from their sources. The toolbar's language is Spanish, because no play may
  * depend on it. `SEED=7 npm test -- plays` opens other ones.
  */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { chromium, type Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { buildIfStale } from '../../scripts/build.ts';
