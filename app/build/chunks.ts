@@ -143,9 +143,9 @@ function importFinder(chunking: Chunking) {
 /** The demo's first screen doesn't load zod. */
 const isZod = /[\\/]node_modules[\\/]zod[\\/]/;
 const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
-/** Files of the platform and its screens, and services that only it needs on a first visit. */
+/** Files of pages with the platform's shell around them, and services that only they need on a first visit. */
 const ofPlatform =
-  /^app\/platform\/|^app\/services\/(preferences|world)|^ui\/screens\/|^app\/routes\/\w*[pP]latform/;
+  /^app\/platform\/|^app\/services\/(preferences|world)|^ui\/screens\/|^app\/routes\/\w*([pP]latform|[aA]dmin)/;
 
 /** Assigns the pages' modules to chunks. Each chunk depends only on chunks that are listed before it. */
 function sort(chunking: Chunking): ReadonlyMap<string, string> {
@@ -182,7 +182,13 @@ function sort(chunking: Chunking): ReadonlyMap<string, string> {
     return found;
   };
 
-  const ofPages = usersOf(needs(pages));
+  // Administrators' pages have the platform's shell around them. What both need is the platform's.
+  const ofAccount = neededBy(['app/routes/platform.tsx']);
+  const pagesApart = needs(pages).map(({ name, found }) => ({
+    name,
+    found: name === 'leads' ? found.difference(ofAccount) : found,
+  }));
+  const ofPages = usersOf(pagesApart);
   const ofFirstScreen = usersOf(needs(firstScreen));
   const tabGroups = usersOf(needs(tabs));
 
@@ -213,7 +219,7 @@ function sort(chunking: Chunking): ReadonlyMap<string, string> {
     else if (!usedElsewhere(id, isOwnFile)) put(id, only);
     else if (only !== 'landing') put(id, 'controls');
   }
-  for (const id of neededBy(['app/routes/platform.tsx'])) put(id, tabGroups.has(id) ? 'server' : 'platform');
+  for (const id of ofAccount) put(id, tabGroups.has(id) ? 'server' : 'platform');
   for (const [id, [only = '', ...others]] of tabGroups) {
     const family = only.replace(/Tab$/, '');
     const isOwnFile = (file: string) =>

@@ -70,6 +70,14 @@ describe('Spanish words', () => {
     expect(spanish.filter((each) => !englishOf(each)).map(shown)).toEqual([]);
   });
 
+  test('of phrases are said by their keys', () => {
+    const files = globSync('ui/**/*.phrases.es.ts', { cwd: root });
+    const others = files.filter(
+      (path) => !readFileSync(resolve(root, path), 'utf8').includes('translatePhrases<'),
+    );
+    expect(others).toEqual([]);
+  });
+
   test("are in their family's list, once", () => {
     const unlisted = spanish.filter(
       (each) =>
