@@ -146,6 +146,8 @@ const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 /** Files of pages with the platform's shell around them, and services that only they need on a first visit. */
 const ofPlatform =
   /^app\/platform\/|^app\/services\/(preferences|world)|^ui\/screens\/|^app\/routes\/\w*([pP]latform|[aA]dmin)/;
+/** Their pages share a frame, and so a chunk. */
+const ofAdministrators = /^app\/routes\/(\w*Admin|adminDashboard|leads\/|admin\/)/;
 
 /** Assigns the pages' modules to chunks. Each chunk depends only on chunks that are listed before it. */
 function sort(chunking: Chunking): ReadonlyMap<string, string> {
@@ -186,7 +188,7 @@ function sort(chunking: Chunking): ReadonlyMap<string, string> {
   const ofAccount = neededBy(['app/routes/platform.tsx']);
   const pagesApart = needs(pages).map(({ name, found }) => ({
     name,
-    found: name === 'leads' ? found.difference(ofAccount) : found,
+    found: name === 'leads' ? new Set([...found].filter((id) => !ofAccount.has(id))) : found,
   }));
   const ofPages = usersOf(pagesApart);
   const ofFirstScreen = usersOf(needs(firstScreen));
@@ -214,7 +216,8 @@ function sort(chunking: Chunking): ReadonlyMap<string, string> {
   for (const [id, [only = '', ...others]] of ofFirstScreen)
     put(id, others.length > 0 || tabGroups.has(id) ? 'shell' : only);
   for (const [id, [only = '', ...others]] of ofPages) {
-    const isOwnFile = (file: string) => file.startsWith(`app/routes/${only}`);
+    const isOwnFile = (file: string) =>
+      only === 'leads' ? ofAdministrators.test(file) : file.startsWith(`app/routes/${only}`);
     if (others.length > 0) put(id, 'controls');
     else if (!usedElsewhere(id, isOwnFile)) put(id, only);
     else if (only !== 'landing') put(id, 'controls');

@@ -205,8 +205,7 @@ describe('by keyboard', () => {
   test('sorts, searches and changes the tab', async () => {
     const { page } = await visitor();
     await openLeads(page, product);
-    // The tab, not the link with the same name above it.
-    await tabTo(page, 'Dashboard');
+    await tabTo(page, 'Export CSV');
     await tabTo(page, 'Leads');
     await page.keyboard.press('ArrowRight');
     await page.waitForURL('**/leads-admin?tab=analytics');

@@ -147,7 +147,7 @@ describe('repeated actions', () => {
     const second = await first.context().newPage();
     await second.goto(`${product.url}/leads-admin`);
     await second.getByText('Live', { exact: true }).waitFor();
-    await first.getByRole('button', { name: 'Sign out' }).click();
+    await first.getByRole('button', { name: 'Logout' }).click();
     for (const page of [first, second]) {
       await page.waitForURL('**/auth?returnTo=%2Fleads-admin');
       await expect(page.getByRole('table').count()).resolves.toBe(0);

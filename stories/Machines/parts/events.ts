@@ -40,9 +40,9 @@ function labelOf({ label, event }: ChartTransition, all: readonly ChartTransitio
   return isShared ? `${label}: ${event.split('.').slice(-2).join('.')}` : label;
 }
 
-/** A child's snapshot and the end of inner states come from the machine itself. */
+/** A child's snapshot and the end of inner states come from the machine itself, and a wildcard is no event. */
 const isSendable = (cause: Cause, event: string) =>
-  cause !== 'always' && cause !== 'end' && !event.startsWith('xstate.snapshot.');
+  cause !== 'always' && cause !== 'end' && event !== '*' && !event.startsWith('xstate.snapshot.');
 
 /** Every event of the chart once, those first that an active state accepts. */
 export function stageEvents(

@@ -30,7 +30,7 @@ export const Standard: Story = {
   play: async ({ args, canvas }) => {
     const own = within(canvas.getByRole('radiogroup', { name: 'About you' }));
     await expect(own.getByRole('radio', { name: 'Right away' })).toBeChecked();
-    await expect(canvas.getByRole('radiogroup', { name: 'About your organizations' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'About your work' })).toBeVisible();
     await userEvent.click(own.getByRole('radio', { name: 'Never' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'mail.choose', about: 'own', frequency: 'never' });
     await userEvent.click(canvas.getByRole('switch', { name: 'Leave out the names of organizations' }));

@@ -27,7 +27,7 @@ export const Jobs: Story = {
     await expect(send).toHaveBeenCalledWith({ type: 'search.change', q: 'f' });
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(send).toHaveBeenCalledWith({ type: 'list.endReached' });
-    await expect(canvas.getByRole('button', { name: 'Best match Order' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Best match Sort by' })).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: /ZIP/ })).not.toBeInTheDocument();
   },
 };

@@ -182,7 +182,7 @@ test('staff choose for their work apart', async () => {
   expect(await page.getByRole('radiogroup').count()).toBe(1);
   await call(page, 'post', '/organizations', { kind: 'employer', name: 'Harbor Winches' });
   await page.reload();
-  await page.getByRole('radiogroup', { name: 'About your organizations' }).getByText('Never').click();
+  await page.getByRole('radiogroup', { name: 'About your work' }).getByText('Never').click();
   await page.getByText('Saved.', { exact: true }).waitFor();
   await expect.poll(() => frequenciesOf(person.email)).toEqual({ own: 'atOnce', work: 'never' });
   await leave(page);

@@ -1,7 +1,7 @@
 import type { AdminTab } from '@vetsync/machines/admin/model';
 import type { ReactNode } from 'react';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { PortalHead } from '../portal/PortalHead.tsx';
+import { PageHead } from '../portal/PortalHead.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { adminDashboardWords } from './AdminDashboard.words.ts';
 
@@ -16,7 +16,7 @@ export function AdminDashboard({ view, children }: AdminDashboardProps) {
   const words = useWords(adminDashboardWords);
   return (
     <Stack space="large">
-      <PortalHead title={words.tabs[view.tab]} subtitle={words.subtitles[view.tab]} />
+      <PageHead title={words.tabs[view.tab]} subtitle={words.subtitles[view.tab]} />
       {children}
     </Stack>
   );

@@ -54,7 +54,7 @@ interface AssistantSourcesProps {
 
 /** When a source was seen, or of when it is: a day, a month with what its publisher calls it, or a year. Null: nothing that is a date. */
 const seenLabel = (date: string | null, locale: string): string | null =>
-  date !== null && /^\d{4}(?:$|-\d{2})/.test(date) ? dated(date.replace(/T.*/, ''), { locale }) : null;
+  date !== null && /^\d{4}(?:$|-\d{2})/.test(date) ? dated(date.replace(/T\d{2}:.*/, ''), { locale }) : null;
 
 /** Numbers of the same page stand before it together. */
 const byPage = (sources: readonly AssistantSource[]) =>

@@ -12,6 +12,8 @@ export const beside = style({
   alignItems: 'start',
   '@media': { [fromWide]: { gridTemplateColumns: `${onGrid(264)} minmax(0, 1fr)` } },
 });
+/** What can be done with a request, above the link that covers its row. */
+export const answers = style({ position: 'relative', zIndex: 1, width: 'fit-content' });
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',

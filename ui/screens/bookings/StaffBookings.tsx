@@ -143,9 +143,11 @@ function Requests({ view: { requests, intl }, send }: PartProps) {
                 </div>
                 <div>{words.visitOf(visit.visitName, visit.title)}</div>
                 {visit.until !== null && <div>{words.answerBy(exactTime(visit.until, intl))}</div>}
-                <Inline space="xsmall">
-                  <VisitActions visit={visit} send={send} intl={intl} />
-                </Inline>
+                <div className={styles.answers}>
+                  <Inline space="xsmall">
+                    <VisitActions visit={visit} send={send} intl={intl} />
+                  </Inline>
+                </div>
               </>
             }
             state={<BookingBadge booking={visit} now={intl.now} />}

@@ -4,7 +4,7 @@ import Download from 'lucide-react/icons/download';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { GuardSpinner } from '../system/GuardSpinner.tsx';
-import { PortalHead } from '../portal/PortalHead.tsx';
+import { PageHead } from '../portal/PortalHead.tsx';
 import { SolutionRequestDialog } from './requests/SolutionRequestDialog.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { solutionRequestsWords, solutionStatusNames } from './SolutionRequests.words.ts';
@@ -192,11 +192,11 @@ export function SolutionRequests({ view, send }: SolutionRequestsProps) {
   return (
     <>
       <Stack space="medium">
-        <PortalHead title={words.title} subtitle={words.subtitle}>
+        <PageHead title={words.title} subtitle={words.subtitle}>
           <Button icon={Download} size="small" onPress={() => send({ type: 'export.start' })}>
             {words.export}
           </Button>
-        </PortalHead>
+        </PageHead>
         <Stack as="section" space="small" aria-label={words.table}>
           <SolutionRequestsToolbar view={view} send={send} />
           <SolutionRequestsList view={view} send={send} />

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -17,9 +17,12 @@ export interface PortalHeadProps {
   children?: ReactNode;
 }
 
-/** Title of a portal page. */
-export function PortalHead({ title, subtitle, mark, children }: PortalHeadProps) {
-  const heading = useFocusOnMount<HTMLHeadingElement>();
+interface PageHeadProps extends PortalHeadProps {
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** Title of a page. */
+export function PageHead({ title, subtitle, mark, children, ref }: PageHeadProps) {
   return (
     <div className={spread}>
       <div className={named}>
@@ -29,7 +32,7 @@ export function PortalHead({ title, subtitle, mark, children }: PortalHeadProps)
           </span>
         )}
         <Stack as="hgroup" space="xxsmall">
-          <Heading level={1} ref={heading}>
+          <Heading level={1} ref={ref}>
             {title}
           </Heading>
           {subtitle && <Text tone="muted">{subtitle}</Text>}
@@ -39,3 +42,8 @@ export function PortalHead({ title, subtitle, mark, children }: PortalHeadProps)
     </div>
   );
 }
+
+/** Title of a portal page, which gets the focus when it takes the place of another one. */
+export const PortalHead = (props: PortalHeadProps) => (
+  <PageHead {...props} ref={useFocusOnMount<HTMLHeadingElement>()} />
+);

@@ -69,14 +69,16 @@ export interface ShellFrameProps extends ScreenProps<PlatformView, PlatformEvent
 export function ShellFrame({ view, send, panel, acting, status, children }: ShellFrameProps) {
   const words = useWords(shellWords);
   const main = useRef<HTMLElement>(null);
-  const isFirst = useRef(true);
+  const shown = useRef<string>(null);
+  const { shell, switcher } = view;
+  const { page } = shell.content;
   // Once another tab's content is displayed, focus moves to its heading, so that screen readers announce the page.
   // For the first tab, the browser or the navigation that led here decides about focus.
   const focusHeading = () => {
-    if (!isFirst.current) main.current?.querySelector('h1')?.focus({ preventScroll: true });
-    isFirst.current = false;
+    if (shown.current !== null && shown.current !== page)
+      main.current?.querySelector('h1')?.focus({ preventScroll: true });
+    shown.current = page;
   };
-  const { shell, switcher } = view;
   if (shell.state === 'checking' || shell.state === 'redirecting')
     return <GuardSpinner view={{ state: shell.state === 'checking' ? 'loading' : 'redirecting' }} />;
   if (shell.state === 'noProfile') return <ChooseProfile view={switcher} send={send} />;
@@ -97,7 +99,7 @@ export function ShellFrame({ view, send, panel, acting, status, children }: Shel
           }
         >
           {children}
-          <ContentMounted key={shell.content.page} onMount={focusHeading} />
+          <ContentMounted key={page} onMount={focusHeading} />
         </Suspense>
       </AppShell>
       {panel}

@@ -9,7 +9,10 @@ export const caseRecordWords = translate<typeof english.caseRecordWords>({
   write: 'Enviar un mensaje',
   application: 'Ver la solicitud',
   refer: 'Referir',
-  owner: { label: 'A cargo de', of: (name) => `A cargo de ${name ?? 'nadie'}. Cambiar` },
+  owner: {
+    label: 'A cargo de',
+    of: (name) => `${name === null ? 'Sin asignar' : `A cargo de ${name}`}. Cambiar`,
+  },
   readOnly: 'Puede leer este registro. Quienes revisan, gestionan o son titulares pueden cambiarlo.',
   seen: 'La persona ve el estado, el avance, las metas, los servicios, el período, los créditos, el próximo paso y quién está a cargo. Nunca ve las notas, la prioridad, los contactos ni que está en riesgo.',
   fields: {
