@@ -93,7 +93,7 @@ test('an administrator is told under their bell, and arrives at the organization
   await desk.goto(`${server.url}/leads-admin`);
   await desk.getByRole('button', { name: /^Notifications, \d+ unread/ }).click();
   await desk
-    .getByRole('link', { name: /^An organization awaits/ })
+    .getByRole('link', { name: /An organization awaits/ })
     .nth(1)
     .click();
   await desk.waitForURL(`**/admin-dashboard?tab=organizations&item=${id}`);

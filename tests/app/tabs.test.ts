@@ -148,10 +148,9 @@ describe('repeated actions', () => {
     await second.goto(`${product.url}/leads-admin`);
     await second.getByText('Live', { exact: true }).waitFor();
     await first.getByRole('button', { name: 'Logout' }).click();
-    for (const page of [first, second]) {
-      await page.waitForURL('**/auth?returnTo=%2Fleads-admin');
-      await expect(page.getByRole('table').count()).resolves.toBe(0);
-    }
+    await first.waitForURL('**/demo/platform');
+    await second.waitForURL('**/auth?returnTo=%2Fleads-admin');
+    for (const page of [first, second]) await expect(page.getByRole('table').count()).resolves.toBe(0);
     await leave(first);
   });
 });
