@@ -162,6 +162,8 @@ describe('tasks by keyboard only', () => {
 
   test('a veteran searches for a job', async () => {
     const { page, close } = await open('/demo/platform/career/jobs?role=user');
+    // The heading has the focus once the page's content has taken the place of what it shows while it loads.
+    await page.locator('h1:focus').waitFor();
     const took = countKeys(page);
     await tabTo(page, /^Search by title/);
     await page.keyboard.type('welder');

@@ -71,10 +71,25 @@ describe('routes of /account', () => {
 
 describe('routes of /admin-dashboard', () => {
   test.each([
-    ['', { tab: 'overview', filters: noUserFilters, organizationStatus: 'pending', reportStatus: 'open' }],
+    [
+      '',
+      {
+        tab: 'overview',
+        filters: noUserFilters,
+        organizationStatus: 'pending',
+        reportStatus: 'open',
+        item: null,
+      },
+    ],
     [
       '?tab=reports&status=acted',
-      { tab: 'reports', filters: noUserFilters, organizationStatus: 'pending', reportStatus: 'acted' },
+      {
+        tab: 'reports',
+        filters: noUserFilters,
+        organizationStatus: 'pending',
+        reportStatus: 'acted',
+        item: null,
+      },
     ],
     [
       '?tab=users&q=a%20b&role=hospital',
@@ -83,11 +98,28 @@ describe('routes of /admin-dashboard', () => {
         filters: { q: 'a b', role: 'hospital' },
         organizationStatus: 'pending',
         reportStatus: 'open',
+        item: null,
       },
     ],
     [
       '?tab=nowhere&role=emperor',
-      { tab: 'overview', filters: noUserFilters, organizationStatus: 'pending', reportStatus: 'open' },
+      {
+        tab: 'overview',
+        filters: noUserFilters,
+        organizationStatus: 'pending',
+        reportStatus: 'open',
+        item: null,
+      },
+    ],
+    [
+      '?tab=organizations&item=5b0e7c1e-3f0a-4a39-9a39-6f1d3f4f0911',
+      {
+        tab: 'organizations',
+        filters: noUserFilters,
+        organizationStatus: 'pending',
+        reportStatus: 'open',
+        item: '5b0e7c1e-3f0a-4a39-9a39-6f1d3f4f0911',
+      },
     ],
   ] as const)('%s', (search, route) => {
     expect(parseAdminRoute(search)).toEqual(route);

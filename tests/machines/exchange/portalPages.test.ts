@@ -82,7 +82,7 @@ describe('a tab with two pages', () => {
     expect(shown('?show=applications')).toBe('applications');
     expect(shown('?show=listings')).toBe('cases');
     expect(shown('', candidates)).toBe('applications');
-    expect(pageShown({ role: 'hospital', tab: 'network' }, {})).toBeNull();
+    expect(pageShown({ role: 'hospital', tab: 'mental-health' }, {})).toBeNull();
   });
 
   test.each(['applications', 'cases'] as const)('is led to by the address of its %s', (page) => {
