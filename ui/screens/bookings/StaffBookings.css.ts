@@ -1,19 +1,33 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { textSize } from '../../components/Text/Text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fromDesktop, fromWide } from '../../theme/media.ts';
+import { fromDesktop, fromWeekAndMore, fromWide } from '../../theme/media.ts';
 import { onGrid } from '../../theme/sizes.ts';
 
-/** Requests, and what is booked: beside each other where a week has room for both. */
-export const beside = style({
-  display: 'grid',
-  gap: vars.space.large,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@media': { [fromWide]: { gridTemplateColumns: `${onGrid(264)} minmax(0, 1fr)` } },
+const twoColumns = { gridTemplateColumns: `${onGrid(264)} minmax(0, 1fr)` };
+/** Requests, and what is booked: beside each other where there is room for both. */
+export const beside = recipe({
+  base: {
+    display: 'grid',
+    gap: vars.space.large,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+  },
+  variants: {
+    span: {
+      day: { '@media': { [fromWide]: twoColumns } },
+      week: { '@media': { [fromWeekAndMore]: twoColumns } },
+    },
+  },
 });
 /** What can be done with a request, above the link that covers its row. */
-export const answers = style({ position: 'relative', zIndex: 1, width: 'fit-content' });
+export const answers = style({
+  position: 'relative',
+  zIndex: 1,
+  width: 'fit-content',
+  marginBlock: vars.space.xxsmall,
+});
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',

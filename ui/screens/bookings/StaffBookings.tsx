@@ -60,7 +60,7 @@ export function StaffBookings({ view, send, onGo, hoursHref }: StaffBookingsProp
           {write(failure)}
         </Banner>
       )}
-      <div className={requests.length > 0 ? styles.beside : undefined}>
+      <div className={requests.length > 0 ? styles.beside({ span: route.span }) : undefined}>
         <Requests view={view} send={send} />
         <Stack space="large">
           <Toolbar view={view} onGo={onGo} hoursHref={hoursHref} />
