@@ -51,7 +51,7 @@ export const referralCommands = {
     problems,
   }),
   'referral.accept': defineCommand({
-    summary: 'Take somebody who was referred. What you say begins a conversation with them',
+    summary: 'Take someone who was referred. What you say begins a conversation with them',
     payload: answer,
     from: reviewers,
     fact,
