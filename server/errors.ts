@@ -47,6 +47,7 @@ export interface ErrorDetails {
   request_changed: undefined;
   profile_changed: undefined;
   role_not_allowed: undefined;
+  kind_not_allowed: undefined;
   status_not_allowed: undefined;
   decision_not_possible: undefined;
   last_owner: undefined;

@@ -52,6 +52,7 @@ export type ProblemPhrases = {
   request_changed: [];
   profile_changed: [];
   role_not_allowed: [];
+  kind_not_allowed: [];
   status_not_allowed: [];
   decision_not_possible: [];
   last_owner: [];

@@ -1,4 +1,4 @@
-import { contractOf, readingFor } from '@vetsync/machines/model/exchange';
+import { contractOf, isForKind, readingFor } from '@vetsync/machines/model/exchange';
 import type {
   CaseWorkType,
   CommandOf,
@@ -7,7 +7,7 @@ import type {
   WorldReading,
 } from '@vetsync/machines/model/exchange';
 import { roleAllows, statusAllows } from '@vetsync/machines/organizations/model';
-import type { MemberRole, OrganizationStatus } from '@vetsync/machines/organizations/model';
+import type { MemberRole, OrganizationKind, OrganizationStatus } from '@vetsync/machines/organizations/model';
 import type { TransactionSql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
 import { book, workAsStaff } from '../bookings/bookingCommands.ts';
@@ -31,18 +31,20 @@ import type { StaffWork } from './staffWork.ts';
 
 export type StaffCommand = CommandOf<StaffCommandType>;
 
-/** @throws AppError `not_found` for whoever is no member, `role_not_allowed`, `status_not_allowed`. */
+/** @throws AppError `not_found` for whoever is no member, `role_not_allowed`, `kind_not_allowed`, `status_not_allowed`. */
 export async function requireStaff(
   tx: TransactionSql,
   { type }: StaffCommand,
   { userId, organizationId }: { userId: string; organizationId: string },
 ): Promise<void> {
-  const ability = contractOf(type).from.staff!;
-  const [staff] = await tx<{ role: MemberRole; status: OrganizationStatus }[]>`
-    select m.role, o.status from organizations o join organization_members m on m.organization_id = o.id
+  const contract = contractOf(type);
+  const ability = contract.from.staff!;
+  const [staff] = await tx<{ role: MemberRole; kind: OrganizationKind; status: OrganizationStatus }[]>`
+    select m.role, o.kind, o.status from organizations o join organization_members m on m.organization_id = o.id
     where o.id = ${organizationId} and m.user_id = ${userId}`;
   if (!staff) throw new AppError('not_found');
   if (!roleAllows(staff.role, ability)) throw new AppError('role_not_allowed');
+  if (!isForKind(contract, staff.kind)) throw new AppError('kind_not_allowed');
   if (staff.status === 'suspended' || !statusAllows(staff.status, ability))
     throw new AppError('status_not_allowed');
 }

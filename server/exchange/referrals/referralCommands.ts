@@ -1,5 +1,6 @@
 import type { ReferralStep } from '@vetsync/machines/bookings/model';
 import type { PayloadOf } from '@vetsync/machines/model/exchange';
+import { mayList, type OrganizationKind } from '@vetsync/machines/organizations/model';
 import type { TransactionSql } from '../../data/db.ts';
 import { setScope } from '../../data/scopes.ts';
 import { AppError } from '../../errors.ts';
@@ -26,13 +27,13 @@ interface Care {
   title: string;
 }
 
-/** Whose care it is, if everyone sees it. @throws AppError `listing_closed`. */
+/** Whose care it is, if everyone sees it, and its staff have a page to answer on. @throws AppError `listing_closed`. */
 async function findCare(tx: TransactionSql, listingId: string): Promise<Care> {
-  const [row] = await tx<Care[]>`
-    select l.organization_id as "toOrganizationId", o.name as "toName", l.title
+  const [row] = await tx<(Care & { kind: OrganizationKind })[]>`
+    select l.organization_id as "toOrganizationId", o.name as "toName", l.title, o.kind
     from listings l join organizations o on o.id = l.organization_id
     where l.id = ${listingId} and l.kind = 'provider' and l.status = 'published' and o.status = 'approved'`;
-  if (!row) throw new AppError('listing_closed');
+  if (!row || !mayList(row.kind, 'provider')) throw new AppError('listing_closed');
   return row;
 }
 

@@ -158,6 +158,7 @@ const problems: {
     detail: 'Your profile was changed somewhere else. Your changes aren’t saved yet.',
   },
   role_not_allowed: { status: 403, detail: 'Your role in this organization doesn’t allow this.' },
+  kind_not_allowed: { status: 403, detail: 'Organizations of this kind don’t do this.' },
   status_not_allowed: {
     status: 409,
     detail: 'The status of this organization doesn’t allow this.',

@@ -18,6 +18,9 @@ import {
   type LoadedReferrals,
   type ReferralCommand,
 } from '@vetsync/machines/bookings/referrals';
+import { portalPageTabs } from '@vetsync/machines/exchange/model';
+import { commandTypes, contractOf, isForKind } from '@vetsync/machines/model/exchange';
+import { mayList, organizationKinds, roleOfKind } from '@vetsync/machines/organizations/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { describe, expect, test } from 'vitest';
 import {
@@ -37,6 +40,18 @@ describe('the rule of referrals', () => {
     expect(referralStepsFor('sender', 'proposed')).toEqual(['withdraw']);
     expect(referralStepsFor('person', 'sent')).toEqual(['withdraw']);
     expect(referralStepsFor('receiver', 'sent')).toEqual(['accept', 'decline']);
+  });
+
+  test('is for organizations whose portal has a page to answer on, whatever the staff do', () => {
+    const ofStaff = commandTypes.filter(
+      (type) => type.startsWith('referral.') && contractOf(type).from.staff,
+    );
+    expect(ofStaff).not.toEqual([]);
+    for (const kind of organizationKinds) {
+      const hasPage = portalPageTabs[roleOfKind[kind]].referrals !== undefined;
+      expect(mayList(kind, 'provider')).toBe(hasPage);
+      for (const type of ofStaff) expect(isForKind(contractOf(type), kind)).toBe(hasPage);
+    }
   });
 
   test('ends once', () => {

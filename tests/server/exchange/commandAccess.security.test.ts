@@ -66,6 +66,8 @@ beforeAll(async () => {
   fair = await published(server, ours, 'event');
   gone = await published(server, ours, 'event');
   guest = await person(server);
+  // Only hospitals refer anybody.
+  await server.sql`update organizations set kind = 'hospital' where id in ${server.sql([ours.id, theirs.id])}`;
   await factsAfter(server, guest.cookie, { type: 'event.join', payload: { listingId: fair.id } });
   await factsAfter(server, ours.owner.cookie, {
     type: 'event.cancel',

@@ -48,6 +48,8 @@ beforeAll(async () => {
   offering = await published(server, employer);
   doctor = await provider(server, employer);
   [hospital, otherHospital] = [await clinic(server), await clinic(server)];
+  // Only hospitals refer anybody.
+  await server.sql`update organizations set kind = 'hospital' where id = ${employer.id}`;
 });
 afterAll(() => server.close());
 

@@ -123,6 +123,8 @@ async function everything(texts: typeof secret) {
   await asOurs('interview.note', { bookingId: interviewId, recommendation: 'forward', notes: texts.notes });
   const { careId } = await clinic(server);
   const about = { kind: 'case', id: caseId };
+  // Only hospitals refer anybody.
+  await server.sql`update organizations set kind = 'hospital' where id = ${ids.id}`;
   await asOurs('referral.propose', { about, listingId: careId, note: texts.notes });
   await asOurs('event.write', { listingId: eventId, text: 'Bring a mug' });
   await asOurs('staffNotification.readAll', {});

@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini';
+import type { OrganizationKind } from '../../../organizations/model/kinds.ts';
+import { mayList, type ListingKind } from '../../../organizations/model/listingKinds.ts';
 import type { MemberAbility } from '../../../organizations/model/roles.ts';
 import type { FactBody } from '../../world/facts.ts';
 
@@ -6,6 +8,8 @@ import type { FactBody } from '../../world/facts.ts';
 export interface CommandSenders {
   person?: true;
   staff?: MemberAbility;
+  /** What the organization of the staff must be able to offer. */
+  offering?: ListingKind;
 }
 
 const day = 86_400;
@@ -58,6 +62,7 @@ export const commandProblems = {
   list_too_large: 'all of these together would take up more bytes than you can have',
   not_found: 'what it is about does not exist, or is not yours',
   role_not_allowed: 'your role in the organization does not allow it',
+  kind_not_allowed: 'organizations of this kind do not do this',
   status_not_allowed: 'the organization may not work',
   idempotency_key_reused: 'this `id` stood for something else',
   too_many_requests:
@@ -101,11 +106,16 @@ export const defineCommand = <
   contract: Rest & { payload: Payload; item?: (payload: z.output<Payload>) => string },
 ) => contract;
 
+/** Whether this is something that organizations of a kind do. */
+export const isForKind = ({ from: { offering } }: CommandContract, kind: OrganizationKind): boolean =>
+  offering === undefined || mayList(kind, offering);
+
 /** All that a command can be refused with. */
 export const problemsOf = ({ from, problems = [] }: CommandContract): readonly CommandProblem[] => [
   ...problems,
   ...always,
   ...(from.staff ? ofStaff : []),
+  ...(from.offering ? (['kind_not_allowed'] as const) : []),
 ];
 
 /** Names of all rates that count for a command. */

@@ -9,7 +9,8 @@ const said = z.string().check(z.trim(), z.minLength(1), z.maxLength(referralText
 const answer = z.extend(payload, { text: said });
 
 const person = { person: true } as const;
-const reviewers = { staff: 'review' } as const;
+/** Of hospitals: only they have a page for referrals. */
+const reviewers = { staff: 'review', offering: 'provider' } as const;
 const fact = 'referralChanged';
 const problems = ['referral_changed'] as const;
 

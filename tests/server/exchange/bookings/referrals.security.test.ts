@@ -4,7 +4,9 @@ import type { Scope } from '../../../../server/data/scopes.ts';
 import { accountServer, problemOf } from '../../support/accounts.ts';
 import type { Server } from '../../support/accounts.ts';
 import { factsAfter, sendCommand } from '../../support/exchange.ts';
+import { lister } from '../../support/listings.ts';
 import { join, person } from '../../support/organizations.ts';
+import { provider } from './provider.ts';
 import { clinic, consented, referred, writtenTo } from './referring.ts';
 
 let server: Server;
@@ -68,6 +70,32 @@ test('nobody is referred whom the staff don’t know, to themselves, twice at on
   });
   expect(await refusal(from.of.owner, 'propose', { as, about: known, listingId: third.careId })).toBe(
     'thread_blocked',
+  );
+});
+
+test('only hospitals refer people, and are referred to: no other portal has a page for it', async () => {
+  const veteran = await person(server);
+  const referralId = await consented(server, veteran, { from: from.of, careId: to.careId });
+  for (const kind of ['job', 'degree', 'program'] as const) {
+    const other = await lister(server, kind);
+    const about = { kind: 'conversation', id: await writtenTo(server, veteran, other) };
+    expect(await refusal(other.owner, 'propose', { as: other.id, about, listingId: to.careId })).toBe(
+      'kind_not_allowed',
+    );
+    for (const step of ['withdraw', 'accept', 'decline'])
+      expect(
+        await refusal(other.owner, step, {
+          as: other.id,
+          referralId,
+          ...(step !== 'withdraw' && { text: 'Hello' }),
+        }),
+      ).toBe('kind_not_allowed');
+  }
+  // What stands for a provider is nothing that anybody could be referred to.
+  const { calendar } = await provider(server, await lister(server));
+  const about = { kind: 'conversation', id: await writtenTo(server, veteran, from.of) };
+  expect(await refusal(from.of.owner, 'propose', { as: from.of.id, about, listingId: calendar.id })).toBe(
+    'listing_closed',
   );
 });
 

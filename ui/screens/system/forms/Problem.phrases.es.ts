@@ -60,6 +60,7 @@ export const problemPhrases = translatePhrases<typeof english.problemPhrases>('p
   request_changed: 'Otra persona cambió esta solicitud. Su cambio no se guardó.',
   profile_changed: 'Su perfil cambió en otro lugar. Sus cambios todavía no están guardados.',
   role_not_allowed: 'Su función en esta organización no le permite hacer esto.',
+  kind_not_allowed: 'Las organizaciones de este tipo no hacen esto.',
   status_not_allowed: 'El estado de esta organización no permite hacer esto.',
   decision_not_possible: 'El estado de esta organización cambió. Revísela de nuevo.',
   only_owner: 'Una organización se quedaría sin propietario. Pásela a otra persona o póngale fin.',
