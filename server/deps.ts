@@ -106,7 +106,7 @@ export function createDeps(processDeps: ProcessDeps): Deps {
   const exchange = createExchange({ sql, clock, limits, random });
   const firstSignIn = createFirstSignIn(processDeps);
   const listings = createListingServices({ sql, searchSql: processDeps.searchSql ?? sql }, clock);
-  const reference = createReference(sql, clock);
+  const reference = createReference(processDeps, clock);
   const feed = createLeadFeed({ ...processDeps, sessions });
   return {
     ...processDeps,

@@ -7,15 +7,18 @@ import { createPlaces } from './queries/places.ts';
 import { createSchools } from './queries/schools.ts';
 
 /** What is known from public files. */
-export function createReference(sql: Sql, clock: Clock) {
+export function createReference(
+  { sql, searchSql = sql }: { sql: Sql; searchSql?: Sql | undefined },
+  clock: Clock,
+) {
   const facts = createFacts(sql, clock);
-  const housing = createHousing(sql);
+  const housing = createHousing(searchSql);
   return {
-    occupations: createOccupations(sql),
+    occupations: createOccupations(searchSql, sql),
     facts,
     housing,
-    places: createPlaces(sql),
-    schools: createSchools(sql, housing, facts),
+    places: createPlaces(searchSql),
+    schools: createSchools(searchSql, housing, facts),
   };
 }
 export type Reference = ReturnType<typeof createReference>;

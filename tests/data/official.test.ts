@@ -200,7 +200,7 @@ describe('the pieces join', () => {
   });
 });
 
-const ask = () => createReference(database.sql, { now: () => new Date() });
+const ask = () => createReference({ sql: database.sql }, { now: () => new Date() });
 
 describe('questions', () => {
   test.each([
@@ -305,7 +305,7 @@ test('a title with a typing error is among the first three of its branch, for 95
     ({ branch, title }) => alike.get(`${branch} ${plainText(title)}`)!.length <= 3 && random() < 0.04,
   );
   expect(list.length).toBeGreaterThan(300);
-  const { occupations } = createReference(database.sql, { now: () => new Date() });
+  const { occupations } = createReference({ sql: database.sql }, { now: () => new Date() });
   let found = 0;
   for (const { branch, code, title } of list) {
     const { items } = await occupations.find({ branch, q: misspelled(title, random) });

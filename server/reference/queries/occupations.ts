@@ -40,13 +40,17 @@ const knownFrom = (sql: Sql) => sql`
   case when o.onet is not null then 'occupations' end, case when w.soc is not null then 'wages' end,
   case when p.soc is not null then 'projections' end, case when z.onet is not null then 'job-zones' end`;
 
-export const createOccupations = (sql: Sql) => ({
+/**
+ * @param sql With generic plans.
+ * @param findSql Without: how many codes a text fits decides how they are searched best.
+ */
+export const createOccupations = (sql: Sql, findSql: Sql) => ({
   /** Codes by code or title. */
   async find({ branch = null, q }: { branch?: Branch | null; q: string }): Promise<MilitaryCodes> {
     const asked = plainText(q).replaceAll(/\s+/g, ' ').trim();
     const { rows: items, missing } = await answerOf<MilitaryCode>(
-      sql,
-      sql`select * from find_military_codes(${branch}, ${asked}, ${foundMax})`,
+      findSql,
+      findSql`select * from find_military_codes(${branch}, ${asked}, ${foundMax})`,
       [crosswalk],
     );
     return { items, missing };
