@@ -103,16 +103,21 @@ async function checkCount(
   session: Session,
   source: Source,
   { edition }: GivenFile,
-  rows: number,
+  counts: { rows: number; kept: number },
 ): Promise<void> {
-  const [last] = await session<{ rows: number }[]>`
-    select rows from reference_files where source = ${source.id} and status = 'installed'
+  const [last] = await session<{ rows: number; kept: number }[]>`
+    select rows, kept from reference_files where source = ${source.id} and status = 'installed'
       and (edition = ${edition} or ${source.editions === 'years'})
     order by edition = ${edition} desc, edition desc limit 1`;
-  if (!last || Math.abs(rows - last.rows) <= countChangeMax * last.rows) return;
-  throw new Refused(
-    `has ${rows} rows, and the last one had ${last.rows}: more than 20 percent apart. If that is right, import it with --any-count.`,
-  );
+  for (const [count, words] of [
+    ['rows', 'rows'],
+    // Where many rows are shifted, their number is right.
+    ['kept', 'rows that can be used'],
+  ] as const)
+    if (last && Math.abs(counts[count] - last[count]) > countChangeMax * last[count])
+      throw new Refused(
+        `has ${counts[count]} ${words}, and the last one had ${last[count]}: more than 20 percent apart. If that is right, import it with --any-count.`,
+      );
 }
 
 async function importFile(
@@ -143,7 +148,7 @@ async function importFile(
     await write(session, id, batch);
     const kept = counted.rows + counted.notes - report.count();
     if (kept === 0) throw new Refused(`has ${counted.rows} rows, and none can be used.`);
-    if (!isAnyCount) await checkCount(session, source, file, counted.rows);
+    if (!isAnyCount) await checkCount(session, source, file, { rows: counted.rows, kept });
     const leftOut = report.leftOut();
     await session`
       update reference_files set rows = ${counted.rows}, kept = ${kept}, left_out = ${JSON.stringify(leftOut)}::text::jsonb

@@ -55,6 +55,15 @@ describe('a file is refused, and the old data stays', () => {
       'has 79 rows, and the last one had 100: more than 20 percent apart.',
     ],
     [
+      'many rows that are shifted',
+      Buffer.from(
+        crosswalkOf(100)
+          .toString()
+          .replaceAll(/^A,1[012]/gm, ',$&'),
+      ),
+      'has 70 rows that can be used, and the last one had 100: more than 20 percent apart.',
+    ],
+    [
       'a download that broke off in a row',
       Buffer.from(crosswalkOf(100).toString().slice(0, -30)),
       'ends in the middle of line 101.',
