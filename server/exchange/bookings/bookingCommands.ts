@@ -31,6 +31,8 @@ import {
   takeTimes,
 } from './times.ts';
 
+const minuteMs = 60_000;
+
 interface Sides {
   organizationId: string;
   personId: string;
@@ -91,14 +93,14 @@ async function lockSlot(
   const { organizationId, personId: userId, by } = sides;
   const calendar = await lockCalendar(tx, organizationId, calendarId);
   const visit = visitIn(calendar, visitTypeId);
-  await releaseHolds(tx, { userId, calendarId, now });
-  if (by === 'person') await requireAudience(tx, sides, visit);
-  const slot = await requireSlot(
-    tx,
-    { calendarId, calendar, visit, now },
-    { start: Date.parse(start), isStaff: by === 'organization' },
-  );
-  await requireNoOverlap(tx, { userId, span: slot });
+  const from = Date.parse(start);
+  // Sent at once. The first that fails says why.
+  const [, , slot] = await Promise.all([
+    releaseHolds(tx, { userId, calendarId, now }),
+    by === 'person' && requireAudience(tx, sides, visit),
+    requireSlot(tx, { calendarId, calendar, visit, now }, { start: from, isStaff: by === 'organization' }),
+    requireNoOverlap(tx, { userId, span: { start: from, end: from + visit.minutes * minuteMs } }),
+  ]);
   return { calendar, visit, slot };
 }
 
@@ -174,16 +176,17 @@ async function add(
     decisionId: null,
     version: 1,
   };
-  await tx`
+  const [, , facts] = await Promise.all([
+    tx`
     insert into bookings (organization_id, id, calendar_id, user_id, kind, title, person_name, visit, time_zone, local_start,
       reason, during, status, held_until, created_at, updated_at)
     values (${organizationId}, ${row.id}, ${calendarId}, ${userId}, ${row.kind}, ${row.title}, ${personName},
       ${tx.json(visit as never)}, ${timeZone}, ${slot.local}, ${reason}, ${rangeOf(slot)}, ${row.status},
-      ${row.heldUntil}, ${at}, ${at})`;
-  await takeTimes(tx, { organizationId, calendarId, interviewers: [], userId, bookingId: row.id, visit }, [
-    slot,
+      ${row.heldUntil}, ${at}, ${at})`,
+    takeTimes(tx, { organizationId, calendarId, interviewers: [], userId, bookingId: row.id, visit }, [slot]),
+    tellOf(booking, row, { step: isConfirmed ? 'confirmed' : 'requested' }),
   ]);
-  return tellOf(booking, row, { step: row.status === 'confirmed' ? 'confirmed' : 'requested' });
+  return facts;
 }
 
 /** Books a slot for oneself. */
@@ -195,9 +198,12 @@ export async function request(
   const { tx, userId } = context;
   const provider = await readProvider(tx, payload.calendarId);
   const sides = { organizationId: provider.organizationId, personId: userId, by: 'person' } as const;
-  const booking = await begin(context, stored, sides);
-  await requireRoom(context, sides);
-  const personName = await findPersonName(tx, userId);
+  // Sent at once. The first that fails says why.
+  const [booking, , personName] = await Promise.all([
+    begin(context, stored, sides),
+    requireRoom(context, sides),
+    findPersonName(tx, userId),
+  ]);
   return add(context, booking, { provider, personName, payload });
 }
 
