@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Measured } from '../../scripts/bench.ts';
+import { emptyCalendar, emptyVisit } from '../../machines/bookings/model/index.ts';
 import type { Sql } from '../../server/data/db.ts';
 import { startChild } from './support/child.ts';
 import { benchDatabase } from './support/database.ts';
@@ -69,6 +70,8 @@ interface Side {
   listeners: Listeners;
   path: string;
   writers: Writer[];
+  /** What one of them asks for, of so many that they all have asked for. */
+  commandOf: (writer: Writer, turn: number) => { type: string; payload: object };
 }
 
 /** An approved organization with one of its staff, who answers, and a conversation with each of the others. */
@@ -112,8 +115,13 @@ async function barePeople(sql: Sql, count: number): Promise<Person[]> {
   return rows.map(({ id }) => ({ userId: id, cookie: id }));
 }
 
-/** Milliseconds from asking for a message to its arrival at the organization, at a fixed rate. */
-async function messageTimes({ server, listeners, path, writers }: Side): Promise<number[]> {
+const message: Side['commandOf'] = ({ threadId }, turn) => ({
+  type: 'message.send',
+  payload: { threadId, text: `Message ${turn}` },
+});
+
+/** Milliseconds from asking for something to its arrival at the organization, at a fixed rate. */
+async function sentTimes({ server, listeners, path, writers, commandOf }: Side): Promise<number[]> {
   const calls = httpCalls(server.ready.port, 50);
   const begun: { id: string; at: number }[] = [];
   const answers: Promise<void>[] = [];
@@ -121,10 +129,11 @@ async function messageTimes({ server, listeners, path, writers }: Side): Promise
   for (let turn = 0; turn < perSecond * (leadInSeconds + secondsInRound); turn += 1) {
     const due = start + (turn * 1_000) / perSecond;
     if (due > performance.now()) await wait(due - performance.now());
-    const { cookie, threadId } = writers[(turn * stride) % writers.length]!;
+    const writer = writers[(turn * stride) % writers.length]!;
+    const { cookie } = writer;
     const id = randomUUID();
     begun.push({ id, at: nowMs() });
-    const body = JSON.stringify({ id, type: 'message.send', payload: { threadId, text: `Message ${turn}` } });
+    const body = JSON.stringify({ id, ...commandOf(writer, turn) });
     answers.push(calls.call(200, httpRequest('POST', path, { cookie, ...sameOrigin }, body)));
   }
   await Promise.all(answers);
@@ -133,8 +142,43 @@ async function messageTimes({ server, listeners, path, writers }: Side): Promise
   return arrivals.map((at, index) => at - begun[index]!.at).slice(perSecond * leadInSeconds);
 }
 
-/** Floor: a bare Hono route that stores the same rows in one transaction and writes to the same streams. */
-async function messages(): Promise<Measured> {
+/** A provider of each organization who can be asked for visits around the clock. */
+async function addProviders(sql: Sql, organizationIds: readonly string[]) {
+  const visit = { ...emptyVisit, id: randomUUID(), name: 'Check-up', minutes: 30, confirms: 'onRequest' };
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '24:00' }));
+  const rules = { ...emptyCalendar, timeZone: 'UTC', hours, closedOnHolidays: false, visitTypes: [visit] };
+  await sql`
+    insert into listings (organization_id, kind, status, title, created_at, updated_at, published_at)
+    select id, 'provider', 'published', 'Dr. Lee', now(), now(), now()
+    from unnest(${[...organizationIds]}::text[]::uuid[]) o (id)`;
+  const rows = await sql<{ id: string }[]>`
+    insert into calendars (organization_id, id, listing_id, rules, updated_at)
+    select organization_id, id, id, ${sql.json(rules as never)}, now() from listings where kind = 'provider' returning id`;
+  const dayMs = 86_400_000;
+  const first = Math.ceil(Date.now() / dayMs + 2) * dayMs;
+  const asked: Side['commandOf'] = (_, turn) => ({
+    type: 'booking.request',
+    payload: {
+      calendarId: rows[turn % rows.length]!.id,
+      visitTypeId: visit.id,
+      start: new Date(first + Math.floor(turn / rows.length) * 30 * 60_000).toISOString(),
+    },
+  });
+  return {
+    asked,
+    /** Nobody can have many at once, and each round asks for the same times. */
+    async forget() {
+      await sql`delete from booked_times`;
+      await sql`update bookings set status = 'cancelled', held_until = null`;
+    },
+  };
+}
+
+/**
+ * Messages to organizations, and visits that they are asked for. Floor of both: a bare Hono route that stores the rows of a
+ * message in one transaction and writes to the same streams.
+ */
+async function messages(): Promise<Measured[]> {
   const database = await benchDatabase();
   const children: { stop(): Promise<void> }[] = [];
   try {
@@ -144,7 +188,12 @@ async function messages(): Promise<Measured> {
     const own = await addConversations(database.sql, 'ours', server.ready.people);
     const theirs = await addConversations(database.sql, 'bare', await barePeople(database.sql, connected));
     await database.sql`vacuum analyze`;
+    const calendars = await addProviders(
+      database.sql,
+      own.answering.map(({ organizationId }) => organizationId),
+    );
     const ours: Side = {
+      commandOf: message,
       server,
       path: '/api/commands',
       writers: own.writers,
@@ -157,7 +206,9 @@ async function messages(): Promise<Measured> {
         ...own.writers.map(({ cookie }) => ({ path: '/api/facts', cookie, isWatched: false })),
       ]),
     };
+    const visits: Side = { ...ours, commandOf: calendars.asked };
     const floor: Side = {
+      commandOf: message,
       server: bare,
       path: '/message',
       writers: theirs.writers,
@@ -175,27 +226,30 @@ async function messages(): Promise<Measured> {
       ]),
     };
     children.push(ours.listeners, floor.listeners);
-    const p99 = { ours: [] as number[], floor: [] as number[] };
+    const p99 = { ours: [] as number[], floor: [] as number[], visits: [] as number[] };
     for (let round = 0; round <= rounds; round += 1) {
       for (const [name, side] of [
         ['floor', floor],
         ['ours', ours],
+        ['visits', visits],
       ] as const) {
-        const times = await messageTimes(side);
+        const times = await sentTimes(side);
         // The first round is a warm-up.
         if (round > 0) p99[name].push(quantile(times, 0.99));
       }
+      await calendars.forget();
     }
-    const [here, there] = [quantile(p99.ours, 0.5), quantile(p99.floor, 0.5)];
-    return {
-      name: `Messages, ${connected.toLocaleString('en')} people connected, ${perSecond} a second: POST to the other side, p99`,
+    const there = quantile(p99.floor, 0.5);
+    const measured = (what: string, times: readonly number[]): Measured => ({
+      name: `${what}, ${connected.toLocaleString('en')} people connected, ${perSecond} a second: POST to the other side, p99`,
       unit: 'ms',
-      ours: here,
+      ours: quantile(times, 0.5),
       floor: there,
-      ratio: here / there,
+      ratio: quantile(times, 0.5) / there,
       aim: 'at most 1.5',
-      note: 'floor: a bare Hono route that stores the same rows in one transaction and writes to the same streams',
-    };
+      note: 'floor: a bare Hono route that stores the rows of a message in one transaction and writes to the same streams',
+    });
+    return [measured('Messages', p99.ours), measured('Requests for visits', p99.visits)];
   } finally {
     for (const child of children) await child.stop();
     await database.close();
@@ -300,5 +354,5 @@ async function listenerCounts(many: number): Promise<Measured[]> {
 }
 
 export async function run({ full }: { full: boolean }): Promise<Measured[]> {
-  return [await messages(), ...(await listenerCounts(full ? 10_000 : 1_000))];
+  return [...(await messages()), ...(await listenerCounts(full ? 10_000 : 1_000))];
 }

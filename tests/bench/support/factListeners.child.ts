@@ -24,7 +24,7 @@ const reportEveryMs = 100;
 let arrivals: Arrival[] = [];
 
 /** Reports the facts of one stream. */
-function intl(): (piece: string) => void {
+function factReporter(): (piece: string) => void {
   let tail = '';
   return (piece) => {
     const at = performance.timeOrigin + performance.now();
@@ -44,7 +44,7 @@ async function open({ path, cookie, isWatched }: StreamToOpen): Promise<void> {
   );
   const [head] = (await once(socket, 'data')) as [string];
   if (!head.startsWith('HTTP/1.1 200')) throw new Error(head);
-  socket.on('data', isWatched ? intl() : () => {});
+  socket.on('data', isWatched ? factReporter() : () => {});
 }
 
 process.on('message', async ({ streams }: { streams: StreamToOpen[] }) => {

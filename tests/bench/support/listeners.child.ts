@@ -16,7 +16,7 @@ let wanted = 0;
 let isInOrder = true;
 
 /** Counts the events of one stream. */
-function intl(): (piece: string) => void {
+function arrivalReporter(): (piece: string) => void {
   let seen = 0;
   let last = '';
   let tail = '';
@@ -46,7 +46,7 @@ async function open(): Promise<void> {
   );
   const [head] = (await once(socket, 'data')) as [string];
   if (!head.startsWith('HTTP/1.1 200')) throw new Error(head);
-  socket.on('data', intl());
+  socket.on('data', arrivalReporter());
 }
 
 process.on('message', (message: { events: number }) => {
