@@ -51,6 +51,8 @@ export const respelled = (text: string) =>
     .replace(/\bpa (?=que|morir|matar)/g, 'para ')
     .replace(/\bermano/g, 'hermano')
     .replace(/\bvoi\b/g, 'voy')
+    .replace(/\bbi(?=da\b|bir|biendo|bo\b)/g, 'vi')
+    .replace(/\bvib(?=ir|iendo|o\b)/g, 'viv')
     .replace(/\bhusb[aei]nd\b/g, 'husband')
     .replace(/\biam\b/g, 'im');
 

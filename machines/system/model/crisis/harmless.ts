@@ -1,7 +1,7 @@
 /** Work against suicide, reports of it, figures of speech, and a bad time that is over aren't a crisis of the writer. */
 export const harmless = new RegExp(
   `\\b(?:${[
-    'suicid\\w* (?:prevention|awareness|rates?|statistics|research|data|numbers|squad|missions?|inducing|bombers?|hotline (?:job|volunteer|training)\\w*)',
+    'suicid\\w* (?:prevention|reports?|stud(?:y|ies)|task force|awareness|rates?|statistics|research|data|numbers|squad|missions?|inducing|bombers?|hotline (?:job|volunteer|training)\\w*)',
     '(?:prevent\\w*|against|reduc\\w*) (?:veterans? )?suicides?',
     '(?:report|study|article|paper|book|documentary|movie|podcast|training|class|course|briefing|webinar|research|statistics|data) (?:\\w+ ){0,2}(?:on|about) (?:veterans? |military )?suicides?',
     '(?:jobs?|careers?|training|certificat\\w*|degrees?|counselors?|specialists?|support|cursos?|capacitacion|apoy\\w*) (?:\\w+ ){0,4}suicid\\w* (?:vets|veterans|people|patients|clients|students|callers)',
@@ -24,6 +24,74 @@ export const harmless = new RegExp(
     '(?:is|does|are) (?:the )?(?:va |veterans? )?(?:crisis line|988) (?:free|confidential|anonymous|open|only|cost|track|record)',
     '(?:que (?:hace|es)|como funciona|quien (?:contesta|atiende)) (?:\\w+ ){0,3}linea de (?:crisis|prevencion|ayuda)',
     '(?:voluntari\\w*|trabaj\\w*|emple\\w*) (?:\\w+ ){0,3}linea de (?:crisis|prevencion|ayuda)',
+    // Heat, noise and a queue are hard to bear, and no life.
+    '(?:(?:cant|cannot|couldnt) (?:take|handle|stand|deal with|do)|tired of|sick of) (?:the|this|that|these|another|my) (?:\\w+ )?(?:noise|heat|cold|weather|smell|traffic|commute|food|line|queue|wait|hold music|website|page|app|form|login|powerpoint|briefing|class|semester|uniform)s?',
+    'no (?:aguant[oa]|soport[oa]|pued[oe] (?:mas )?con) (?:mas )?(?:el|la|las|los|este|esta|est[oa]s|otr[oa]|tanto|tanta)(?: \\w+)? (?:ruido|calor|frio|clima|olor|trafico|comida|fila|cola|espera|musica|pagina|sitio|formularios?|clases?|semestre|uniforme|papeleo|tramites?)',
+    'no (?:puedo|aguanto) mas (?:(?:con|de) (?:el |la |tanto |tanta )?)(?:calor|frio|ruido|risa|emocion|hambre|sueno|ganas|alegria|nervios|trafico|papeleo|fila)',
+    '(?:calor|frio|hambre|sueno|sed|sol|pt|fila|espera|tarea)s? (?:me|nos) (?:va a|van a|esta|estan)? ?(?:matar|mata|matan|matando)(?: a todos)?',
+    // Work with the wounded, and pills that a doctor ordered.
+    '(?:see|saw|seen|handle[ds]?|ve[os]|vemos|vi|atiend[oe]|atendi|trat[oae]) (?:\\w+ ){0,3}(?:overdoses|sobredosis)',
+    '(?:i take|tomo) (?:\\w+ ){0,3}(?:pills|meds|pastillas|medicinas|medicamentos) (?:for|para) (?:\\w+ )?(?:pressure|presion|diabetes|cholesterol|colesterol|heart|corazon|thyroid|tiroides|allerg\\w*|alergi\\w*|acid|azucar)',
+    '^(?:does|do|will|can|what|which|where|how|is|el va|va|tricare|paga|cubre|hay|que|donde|cual|puede) (?:\\w+ ){0,5}(?:therapy|counseling|treatment|care|coordinators?|terapia|consejeria|tratamiento|atencion|coordinador\\w*) (?:\\w+ ){0,2}(?:sexual (?:assault|trauma)|mst|domestic violence|agresion(?:es)? sexual(?:es)?|abuso sexual|trauma sexual|violencia domestica)',
+    // Who asks what is left of an insurance or a right.
+    '^(?:who|what|how|does|do|will|can|is|are|which|quien|a quien|que|cuanto|como|puede|pueden|hay) (?:\\w+ ){0,7}(?:f?sgli|vgli|valife|insurance|polic(?:y|ies)|pension|sbp|retire\\w*|gi ?bill|benefits?|tricare|seguro|poliza|beneficios?) (?:\\w+ ){0,6}(?:(?:if|when|after) i (?:die|pass(?: away)?)|(?:si|cuando) (?:yo )?(?:me )?(?:muero|muera|fallezco|fallezca))(?! (?:tonight|today|tomorrow|soon|by|this|next|hoy|manana|esta|pronto))',
+    '(?:got|get|getting|put|putting) (?:all )?my affairs in order (?:for|before|ahead of) (?:\\w+ )?(?:retirement|pcs|move|deployment|separation|school|trip|surgery)',
+    // Homes on wheels for a night, and those who help people without one.
+    '(?:slept|sleep|sleeping|dormimos|dormi|durmiendo) (?:in|en) (?:the|a|my|our|el|la|mi|nuestr[oa]) (?:car|truck|van|rv|camper|carro|troca|camioneta|guagua|coche) (?:at the (?:camp\\w*|lake|beach|race|trailhead)|on (?:a|the|our) (?:\\w+ )?(?:trip|way)|(?:camino|de camino|rumbo) a|en (?:el|la|un|una) (?:campamento|viaje|playa|lago|paseo))',
+    '(?:homeless|sin (?:hogar|techo)) (?:vets?|veterans?|veteranos?|services?|outreach|programs?|population|clients?)(?! (?:and|y) )',
+    'veteran[oa]s? (?:sin (?:hogar|techo)) ?(?:(?:el|la) )?(?:pide|solicita|apply|aplica|hud|ssvf|programas?)?',
+    // Figures of speech.
+    'looks could kill|suicide (?:drills?|sprints?|runs?)(?: at practice)?|(?:bite|biting|bit) the bullet|pull(?:ing)? the trigger on (?:a|an|the|this|that|my) (?!gun|rifle|pistol)\\w+',
+    '(?:tir|lanz|avent)\\w+ de cabeza (?:en|a) (?!el (?:rio|mar|vacio|agua|puente))',
+    '(?:soga|agua) al cuello (?:con|por) (?:(?:el|la|las|los|mis?|tant[oa]s?) )?(?:cuentas?|deudas?|tareas?|pagos?|renta|trabajo|plazos?|examen(?:es)?|impuestos)',
+    'tir\\w+ la toalla con (?!(?:la|mi|esta) vida|todo)\\w+',
+    '(?:dar|pegar|meter|doy|di)(?:le|les|se)? un tiro a (?:ese|esa|este|esta|el|la|otr[oa]) (?:beca|curso|examen|trabajo|empleo|puesto|clase|solicitud|programa|idea|proyecto)',
+    'desaparecer de (?:la|las|el|los|su|sus) (?:busqueda|lista|listas|pagina|aplicacion|resultados|directorio|portal|sistema)',
+    'no (?:le )?veo (?:\\w+ )?(?:futuro|salida|sentido) (?:en|a|con) (?:est[ea]|la|el|mi) (?:empresa|compania|campo|carrera|trabajo|puesto|curso|clase|programa|escuela)',
+    // Hurt at work or in training, and what it left.
+    '(?:hurt|cut|burned|burnt|shot|stabbed|injured) my ?self (?:(?:again|badly|pretty bad) )?(?:lifting|playing|running|training|working|rucking|falling|skiing|hiking|climbing|moving|carrying|cooking|(?:at|during|in) (?:the |a |my )?(?:drill|work|job|gym|pt|annual training|range|basic|practice|training|ruck|airborne school|motor pool|kitchen|shop|fall)|on (?:the )?(?:duty|job|active duty|orders|deployment|obstacle course|flight line|ruck))',
+    '(?:scars?|marks|burns|cuts|heridas|marcas|cicatrices) (?:\\w+ )?(?:on|over|across|down|en) (?:\\w+ ){1,3}(?:arms?|legs?|thighs?|skin|forearms?|wrists?|brazos?|piernas?) (?:\\w+ )?(?:from|due to|after|por|de|del|tras) (?:\\w+ ){0,2}(?:shrapnel|surgery|ied|blast|burn pits?|explosion|accident|fall|combat|fuel|chemicals?|metralla|cirugia|explosion|accidente|caida|combate|quimicos?)',
+    'me cort[eo] (?:con (?:\\w+ )?(?:lata|papel|vidrio|sierra|herramienta)|en (?:la cocina|el trabajo|el taller)|cocinando|trabajando|rasurandome|afeitandome)',
+    'cut(?:ting)? my (?:hours|hair|losses|rent|commute|bills?|costs?|grass|lawn|class\\w*|credits|schedule|spending|debt|time|leave|trip|workouts?|teeth)',
+    '(?:cant|cannot|hard to|no puedo) (?:breathe|respirar) (?:\\w+ ){0,3}(?:since|from|because of|after|when i run|por|desde|cuando corro) (?:\\w+ ){0,3}(?:burn pits?|dust|asbestos|asthma|deployment|quema|polvo|asbesto|asma|despliegue)',
+    '(?:haven?t|have not|hasnt|cant|no|not|sin) (?:slept|sleep|dormir|dormido|duermo) (?:\\w+ ){0,5}(?:because of|since|with|due to|por|desde que|con) (?:\\w+ ){0,2}(?:baby|newborn|twins|puppy|shifts?|jet lag|neighbors?|finals|bebe|turnos?|vecinos|examenes|gemelos)',
+    '(?:dont|didnt|did not|do not|not|wont|never) wake up (?:\\w+ )?(?:early|late|before|at|until|on time|in time|for (?:formation|work|class|pt|school|the))',
+    'no despertar a(?:l| las?| los| mis?) (?:bebe|ninos?|ninas?|hij\\w+|espos\\w+|vecinos?)',
+    // Bridges in traffic, jumps of paratroopers, and what only machines and pages do.
+    '(?:traffic|late|stuck|delayed) (?:\\w+ ){0,4}(?:im |i am )?on the bridge|(?:im|i am) on the bridge (?:\\w+ ){0,4}(?:traffic|late|stuck)|(?:trafico|tapon|tarde|atorad[oa]|atascad[oa]) (?:\\w+ ){0,3}en el puente|estoy en el puente (?:\\w+ ){0,4}(?:trafico|tapon|tarde|atorad[oa]|atascad[oa])',
+    '(?:saltar|brincar) (?:de|del|en|al|a) (?:un |una |el |la )?(?:avion(?:es)?|paracaidas|helicopteros?|trabajos?|temas?|empleos?|preguntas?|semestres?|cursos?|pasos?|secciones|seccion)|tirar(?:me|se) (?:de|en) paracaidas',
+    'jump\\w* (?:out of|from|off) (?:a |an |the |perfectly good )?(?:planes?|aircraft|airplanes?|helicopters?|jobs?|towers? (?:at|in) (?:airborne|jump) school)',
+    '(?:run|running|ran) into (?:a|the|another) (?:\\w+ )?wall (?:with|on|at|when|trying|every|in)',
+    '(?:pagina|sitio|app|aplicacion|boton|pantalla|computadora|telefono|formulario|sistema|raton|teclado) (?:\\w+ )?no (?:reacciona|responde|despierta)',
+    'calle sin salida|(?:take|took|taking|drank|downed) (?:a|the) (?:whole|entire|full) bottle of (?:water|gatorade|juice|soda|milk|hot sauce|sunscreen)',
+    '(?:legal|allowed|law|laws|permit|permitted|transport|store|carry|ley|permitido|transportar|portar) (?:\\w+ ){0,6}(?:loaded (?:gun|pistol|rifle|weapon)|(?:pistola|arma|rifle) (?:esta )?cargad[oa])',
+    'how many (?:\\w+ )?(?:pills|tablets|refills|meds) (?:can (?:i|we) (?:get|refill|order|bring|carry|pack)|will (?:tricare|the va|va|they|my (?:plan|pharmacy))|(?:do|will) (?:i|they|you) (?:get|give|fill|refill|send))',
+    'cuantas pastillas (?:(?:me )?(?:dan|surten|mandan)|puedo (?:pedir|resurtir|llevar)|se pueden (?:pedir|surtir|llevar)|necesito (?:pedir|surtir))',
+    // What someone gives up, ends or does not know, and says what.
+    '(?:me rindo|i give up|i quit|tiro la toalla)(?: \\w+){0,2} (?:where|how|who|can you|please|donde|como|quien|ayud\\w+)(?: \\w+){0,4} (?:uploads?|submit|find|button|form|page|log ?in|password|click|sub[oe]|subir|formulario|boton|pagina|documento|contrasena|entr[oa]r?)',
+    '(?:acabar|terminar) con todo (?:el|este|ese|mi|lo del?) (?:papeleo|tramite|proceso|trabajo|curso|semestre|tap|formulario|equipo|inventario)s?',
+    'no se (?:como|cuando|donde) lo voy a hacer',
+    '(?:ya )?(?:es|esta|sera) (?:muy |demasiado )?tarde para mi (?:para|el|la|en|con|si quiero) (?!(?:vivir|seguir|vida)\\b)\\w+',
+    '(?:locura|tonteria|estupidez) (?:con|en) (?:mi|el|la|los|las) (?:tsp|dinero|credito|formulario|solicitud|prestamo|inversion|entrevista|examen|ahorros)',
+    '(?:jef[ea]|sargento|maestr[oa]|mama|papa|suegr[oa]|espos[oa]) (?:me )?(?:va a |iba a )?(?:matar(?:me)?|mata) (?:por|cuando (?:vea|sepa)) (?:llegar|no|el|la|los|las|olvidar|perder|gastar)',
+    '(?:claims?|applications?|forms?|homework|paperwork|resume|taxes|enrollment|laundry|dishes|essay) (?:\\w+ ){0,8}(?:going to|gonna) do it (?:tonight|today|now|soon|this time)',
+    '(?:gave|give|giving|given|gives) (?:\\w+ ){0,6}(?:before|because of|for|ahead of) (?:\\w+ ){0,2}(?:pcs|move|moving|deployment|downsizing|garage sale)',
+    'kicked out of (?:the|my) (?:\\w+ )?(?:app|session|site|account|class|program|system|meeting|zoom|portal|group|page)',
+    // What films, news, classes and those who work with it tell.
+    '(?:movie|film|book|show|series|documentary|article|news|podcast|novel|homework|paper|essay|thesis|report|pelicula|libro|serie|novela|noticias?|documental|tarea|ensayo|tesis|informe|reporte) (?:(?!(?:i|im|my|me|yo|mi|me|estoy|quiero|voy|goodbye|about me)\\b)\\w+ ){0,6}(?:suicid\\w*|kill(?:s|ed) (?:him|her|them) ?sel(?:f|ves)|se (?:suicid[ao]|mat[ao]|quit[ao] la vida))',
+    '(?:suicides?|suicidios?) (?:\\w+ ){0,3}(?:count|counts|counted|classified|considered|ruled|investigated|reported|cuentan?|consideran?|clasifican?|investigan?)',
+    '(?:overdosed|overdose|od|oded|sobredosis) (?:on|of|de) (?:coffee|caffeine|sugar|pizza|tacos|candy|chocolate|news|netflix|powerpoint|cafe|cafeina|azucar|dulces|noticias)',
+    '(?:no|any|a) way out of (?:this|the|a|an|my|our) (?:lease|contract|loan|plan|orders|enlistment|policy|timeshare|course|deal|class|parking lot|building|obligation)',
+    '^(?:la )?linea de (?:crisis|prevencion|ayuda)(?: \\w+){0,2} (?:es|cuesta|graba|cobra|funciona) (?:gratis|gratuita|confidencial|anonima|dinero|algo|las llamadas|todo el dia)',
+    'hopeless(?:ly)? (?:at|with|mess|case|confus\\w*|late|behind on|lost in|bad at|outdated)',
+    '(?:this|that|the|my|these|those) (?:(?!life|pain|drinking)\\w+ ){1,3}(?:is going to|are going to|will|gonna|is gonna|would) be the death of me',
+    '(?:consejer[oa]|suegr[oa]|abuel[oa]|coach|entrenador) me (?:va a )?mat(?:ar|a|aria) si',
+    '(?:contest|atiend|atend)\\w+ (?:\\w+ ){0,2}(?:en|de) (?:la|una) linea de (?:crisis|ayuda|prevencion)',
+    '(?:noticias?|periodico|reportaje|articulo) (?:\\w+ ){0,4}(?:sobredosis|suicidios?)',
+    '(?:movies?|films?|songs?|ending|scenes?|episodes?|jokes?|finale|pelicula|cancion|escena|chiste|episodio) (?:always |just |really |siempre |me )?(?:kills?|killed|mata|mato) ?(?:me)?',
+    '(?:wife|husband|mom|mother|dad|boss|sergeant|girlfriend|boyfriend|espos[oa]|marido|novi[oa]|mama|jef[ea]|sargento) (?:will|would|is going to|gonna|is gonna|me va a|me) (?:kill|strangle|murder|choke|matar|ahorcar|ahorca|mata|estrangula|cuelga)(?: me)? if (?:i|we) (?:miss|forget|fail|lose|am late|dont|spend|buy|move|drop)',
+    '(?:wife|husband|mom|mother|dad|boss|sergeant|espos[oa]|marido|novi[oa]|mama|jef[ea]|sargento) me (?:va a )?(?:ahorc|mat|estrangul|colg|cuelg)\\w+ si (?:se (?:me|nos)|no|llego|olvido|gasto|pierdo|compro|falto|repruebo)',
+    '(?:entrenamiento|capacitacion|respuesta|clase|taller|equipo|prevencion|kits?) (?:\\w+ ){0,3}(?:a|de|para|contra|por) (?:la |las |una )?sobredosis',
     // A place or a job that somebody wants to leave is no life.
     '(?:dont|do not|didnt) (?:want|wanna|like) (?:to )?(?:be|stay|live) here (?:in|at) (?!this|that|the (?:world|dark|first)|pain|agony|hell|misery|my\\b|an?\\b|all|such)\\w+',
     'no (?:quiero|quisiera|queremos) (?:estar|quedarme|seguir|vivir) aqui en (?!est[ea]|el (?:mundo|infierno)|la (?:tierra|vida|oscuridad)|mi\\b|un)\\w+',
@@ -66,16 +134,16 @@ export const harmless = new RegExp(
   'g',
 );
 
-/** What a message can be about without telling of danger. "Kill myself" is not among them: who says that means it. */
+/** What a message can be about without telling of danger. "Kill myself" is among them only as tried: who says that means it. */
 export const topics =
-  /\b(?:suicid\w*|self ?(?:harm|injur)\w*|overdos\w*|hopeless\w*|in (?:a )?(?:mental health )?crisis|sobredosis|en (?:una )?crisis)\b/g;
+  /\b(?:(?:tried to|attempted to|intente|trate de|quise) (?:kill my ?self|end my (?:own )?life|take my (?:own )?life|matarme|suicidarme|quitarme la vida)|suicid\w*|self ?(?:harm|injur)\w*|overdos\w*|hopeless\w*|in (?:a )?(?:mental health )?crisis|sobredosis|en (?:una )?crisis)\b/g;
 
 /** Whether a bad time is over by the writer's own words. Not if it comes back: "but lately", "again". */
 export const isOver = (words: string) =>
   /\b(?:years? ago|months ago|back in (?:19|20)\d\d|in (?:19|20)\d\d|last year|back then|used to|hace (?:\w+ )?anos|en (?:el )?(?:19|20)\d\d)\b/.test(
     words,
   ) &&
-  /\b(?:(?:im|i am|doing|feel(?:ing)?|been|much) (?:\w+ ){0,2}(?:good|better|well|fine|ok|okay|stable|healthy|recovered|sober|great)|in recovery|recovered|got (?:help|better|through it)|(?:estoy|me siento|ando) (?:\w+ ){0,2}(?:bien|mejor|recuperad[oa]|estable))\b/.test(
+  /\b(?:(?:im|i am|doing|feel(?:ing)?|been|much) (?:\w+ ){0,2}(?:good|better|well|fine|ok|okay|stable|healthy|recovered|sober|great)|in recovery|recovered|got (?:help|better|through it)|(?:estoy|me siento|ando) (?:\w+ ){0,2}(?:bien|mejor|recuperad[oa]|estable)|(?:today|now) i (?:\w+ )?(?:help|work|mentor|counsel|volunteer|teach)|(?:hoy|ahora) (?:\w+ )?(?:ayudo|trabajo|soy (?:consejer|mentor|voluntari)\w*|doy clases))\b/.test(
     words,
   ) &&
   !/\b(?:again|lately|back|still|tonight|right now|otra vez|de nuevo|ultimamente|todavia|esta noche)\b(?! (?:in (?:19|20)|then|to school))/.test(

@@ -87,6 +87,7 @@ export const spanishPhrases = {
       `cuantas ${pills} (hay|se|para|tendria|necesito|hacen)`,
       `(tengo|tiene|compre|consegui|cargue|agarre|saque) (ya )?(la|una|mi|el|un|su) ${gun}( \\w+){0,2} (aqui|en la (mesa|mano|cama|boca|cabeza)|cargad[oa]|al lado|conmigo|a la mano|list[oa])`,
       `${gun} (esta )?cargad[oa]`,
+      `(compre|consegui|saque|busco|quiero) (\\w+ )?${gun} para (mi$|mi mism[oa]|(terminar|acabar) con (esto|todo|mi)|matar\\w*|hacerlo|irme)`,
       `(tengo|compre|consegui|prepare) (ya )?(la|una) (soga|cuerda|navaja)(?! de (guitarra|saltar|escalada))`,
       `(tomad|borrach|ebri)[oa]( \\w+){0,4} (${gun}|cuchillo)`,
       `(${gun}|cuchillo)( \\w+){0,4} (tomad|borrach|ebri)[oa]`,
@@ -103,6 +104,8 @@ export const spanishPhrases = {
     phrases: [
       `(tomar|tragar|tome|trague|tomo|tomad[oa]|tomando)(me|se)? (un |una )?(todas|todo el frasco|el frasco|un frasco|frasco|el resto|muchas|demasiadas|monton|punado|bote entero|\\d\\d+)( de)?( las| mis| sus| esas| unas| estas)? ?${pills}`,
       'sobredosis',
+      `me (pase|excedi|sobrepase|fui) (con|de) (la |las |mis )?(dosis|${pills})`,
+      `se me (fue|paso) la mano con (la |las |mis )?(dosis|${pills})`,
       '(tirad[oa]|desmayad[oa]|inconsciente|no (despierta|responde|reacciona))( \\w+){0,8} (frascos?|jeringas?|pastillas)( \\w+){0,3} (vaci[oa]s?|en el (piso|suelo|brazo))',
       '(frascos?|jeringas?)( \\w+){0,3} vaci[oa]s?( \\w+){0,6} (desmayad[oa]|inconsciente|no (despierta|responde|reacciona|respira))',
       `${pills}( \\w+){0,5} (tomar(me)?las|tragar(me)?las|me las (voy a )?tom\\w+|(voy|quiero|pienso) (a )?tom\\w+ todas)`,

@@ -143,7 +143,15 @@ const stem = (word: string) =>
         )
         .replace(/(?:ar|er|ir|as|es|os|an|en|a|o|e|s|y)$/, '') || word;
 
-/** Words, pairs of them, and concepts: alone, together anywhere, and beside a word. */
+const pieceLength = 5;
+/** Pieces of a word, which carry to forms and spellings that no example has. */
+const piecesOf = (word: string) =>
+  Array.from(
+    { length: Math.max(0, word.length + 3 - pieceLength) },
+    (_, at) => `~${`<${word}>`.slice(at, at + pieceLength)}`,
+  );
+
+/** Words, pairs and pieces of them, and concepts: alone, together anywhere, and beside a word. */
 function featuresOf(plain: string): readonly string[] {
   const words = plain.split(' ').map((word) => (/^\d+$/.test(word) ? '#' : word));
   const stems = words.map(stem);
@@ -154,6 +162,7 @@ function featuresOf(plain: string): readonly string[] {
     ...new Set([
       ...stems,
       ...bounded.slice(1).map((word, at) => `${bounded[at]} ${word}`),
+      ...words.flatMap(piecesOf),
       ...all,
       ...all.flatMap((one, at) => all.slice(at + 1).map((other) => one + other)),
       ...first.slice(1).flatMap((concept, at) => {
@@ -191,7 +200,7 @@ export async function learnLikeness(
 }
 
 /** From this share on it is shown. A card too many costs a glance, one too few may cost a life. */
-const dangerMin = 0.32;
+const dangerMin = 0.35;
 
 const words = (list: string) => new RegExp(`\\b(?:${list})\\b`);
 const kinds: readonly (readonly [CrisisKind, RegExp])[] = [
