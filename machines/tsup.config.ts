@@ -7,6 +7,7 @@ export default defineConfig({
   format: 'esm',
   target: 'es2022',
   splitting: false,
+  sourcemap: true,
   clean: true,
   silent: true,
   esbuildPlugins: [oneFileEach],

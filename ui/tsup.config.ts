@@ -9,6 +9,7 @@ export default defineConfig({
   format: 'esm',
   target: 'es2022',
   splitting: false,
+  sourcemap: true,
   clean: true,
   silent: true,
   esbuildPlugins: [copyFonts('dist'), oneFileEach, compiledStyles('dist')],

@@ -52,19 +52,21 @@ write('CHANGELOG.md', changes ? released.replace('\n', `\n\n## Next\n\n${changes
 const list = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines];
 
+const guidesOfMachines = ['Machines.md', 'Migration.md', 'Start.md', 'Testing.md', 'Versions.md'];
+
 /** For tools that read: where everything is. */
 async function finishDocs(): Promise<void> {
-  const guides = hasStyles ? await guideFiles() : new Map<string, string>();
-  if (guides.size > 0) mkdirSync(join(into, 'docs'), { recursive: true });
+  const guides = [...(await guideFiles())].filter(([file]) => hasStyles || guidesOfMachines.includes(file));
+  mkdirSync(join(into, 'docs'), { recursive: true });
   for (const [file, text] of guides) write(`docs/${file}`, text);
   const lines = [
     `# ${workspace.name}`,
     '',
     `> ${workspace.description}`,
-    ...list('Start', ['- [README](README.md): install, provider, themes', '- [CHANGELOG](CHANGELOG.md)']),
+    ...list('Start', ['- [README](README.md)', '- [CHANGELOG](CHANGELOG.md)']),
     ...list(
       'Guides',
-      [...guides].map(([file, text]) => `- [${/^# (.*)/m.exec(text)?.[1]}](docs/${file})`),
+      guides.map(([file, text]) => `- [${/^# (.*)/m.exec(text)?.[1]}](docs/${file})`),
     ),
     ...(hasStyles ? list('Components', componentLines()) : list('Machines', machineLines())),
   ];
@@ -79,7 +81,11 @@ const readFromRoot = (sheet: string) => read(sheet).replaceAll('url(./files/', '
 
 function finishStyles(): void {
   const scripts = readAll('**/*.js');
-  for (const path of clientFiles(scripts)) write(path, `"use client";\n${scripts.get(path)}`);
+  for (const path of clientFiles(scripts)) {
+    write(path, `"use client";\n${scripts.get(path)}`);
+    // Each `;` of its map is a line.
+    write(`${path}.map`, read(`${path}.map`).replace('"mappings": "', '"mappings": ";'));
+  }
   write('noStyle.js', 'export {};\n');
   writeJson('tokens.json', designTokens);
   const everything = sheetsInOrder(scripts).map(readFromRoot).join('\n');

@@ -39,7 +39,7 @@ describe.each(publishedPackages)('the package of %s', (workspace) => {
 
   test('contains built files and documentation, and nothing of the workspace', () => {
     expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'CHANGELOG.md', 'llms.txt']));
-    expect(files.filter((path) => !/\.(js|d\.ts|css|json|md|woff2|txt)$/.test(path))).toEqual([]);
+    expect(files.filter((path) => !/\.(js|map|d\.ts|css|json|md|woff2|txt)$/.test(path))).toEqual([]);
     expect(files.filter((path) => /tsup|\.built|\.test\./.test(path))).toEqual([]);
     expect(JSON.stringify(manifest)).not.toContain('vetsync-source');
     expect(manifest).not.toHaveProperty('devDependencies');
@@ -72,7 +72,8 @@ test('llms.txt leads to files of the package, and guides print their examples', 
   expect(linked).toEqual(expect.arrayContaining(['README.md', guide('Routers')]));
   expect(linked.filter((path) => !existsSync(join(ui, path)))).toEqual([]);
   expect(read(guide('Routers'))).toContain('createRootRoute({ component: Root })');
-  expect(read(guide('Forms'))).not.toContain('<Source');
+  for (const path of linked.filter((each) => each.startsWith('docs/')))
+    expect(read(path), path).not.toMatch(/<(Source|Meta|Unstyled|Markdown|SupplyTable)\b|\?path=/);
 });
 
 test('components, languages and themes need no machines', () => {

@@ -14,8 +14,15 @@ export interface ScreenActor<Snapshot, Event> {
 /** What `createActor` of XState takes besides `input`. */
 export interface StartOptions<Inspection> {
   /** Where the machine was when its window was closed. */
-  snapshot?: never;
+  snapshot?: StoredSnapshot;
   inspect?: Inspection;
+}
+
+/** A snapshot of XState that can be continued. */
+export interface StoredSnapshot {
+  status: 'active';
+  output: undefined;
+  error: undefined;
 }
 
 /** What every screen takes. */
@@ -37,9 +44,11 @@ export interface ScreenOptions<Props extends OfMachine, Snapshot, Inspection> {
   inspect?: Inspection;
 }
 
-function storedIn({ key, storage }: NonNullable<ScreenOptions<OfMachine, never, never>['persisted']>) {
+type Persisted = NonNullable<ScreenOptions<OfMachine, never, never>['persisted']>;
+
+function storedIn({ key, storage }: Persisted): StoredSnapshot | null {
   try {
-    return JSON.parse(storage.getItem(key) ?? 'null') as object | null;
+    return JSON.parse(storage.getItem(key) ?? 'null');
   } catch {
     return null;
   }
@@ -62,8 +71,8 @@ export function createScreen<Props extends OfMachine, Snapshot, Inspection = nev
   inspect,
 }: ScreenOptions<Props, Snapshot, Inspection>) {
   const begin = () => {
-    const stored = persisted && storedIn(persisted);
-    return start({ ...(stored && { snapshot: stored as never }), ...(inspect && { inspect }) });
+    const snapshot = persisted && storedIn(persisted);
+    return start({ ...(snapshot && { snapshot }), ...(inspect && { inspect }) });
   };
   return function ScreenWithMachine(props: Omit<Props, keyof OfMachine>) {
     const [actor] = useState(begin);
@@ -90,8 +99,9 @@ export function createScreen<Props extends OfMachine, Snapshot, Inspection = nev
       send: (event: Parameters<Props['send']>[0]) => actor.send(event),
     }));
     const snapshot = useSyncExternalStore(subscribe, read, read);
-    // TypeScript can't see that both together are all props.
-    const all = { ...props, view: view(snapshot), send } as unknown as Props;
+    // While `Props` is open, TypeScript doesn't take `Omit` and `Pick` of it together for `Props`. Instead of `Props`, it
+    // could infer what is left, but from `{ view, send } & Rest` it infers all props as `Rest`.
+    const all = { ...props, view: view(snapshot), send } as Props;
     return <Screen {...all} />;
   };
 }
