@@ -31,7 +31,8 @@ const rules: Readonly<Record<Variant, VariantRule>> = {
   pseudo: { width: 360, themes: ['light'], isFor: ({ title }) => title.startsWith('Screens/') },
 };
 
-const isPlain = ({ title, tags }: Entry) => title.startsWith('Screens/') || tags.includes('grid');
+/** Whether a picture is taken of the whole story, besides its variants. */
+export const isPlain = ({ title, tags }: Entry) => title.startsWith('Screens/') || tags.includes('grid');
 
 /** Whether any picture is taken of a story. */
 export const isPictured = (story: Entry): boolean =>

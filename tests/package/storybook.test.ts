@@ -114,10 +114,13 @@ describe('the built Storybook, served below a path', () => {
     await leave(page);
   });
 
-  test('is what Chromatic takes, and its workflow sends', async () => {
-    const { uploaded, said } = await sendToChromatic('storybook-static');
-    expect(said).toMatch(/Build 1 passed/);
+  test('is what Chromatic takes, with pictures of what is tagged', async () => {
+    const { uploaded, pictured, said } = await sendToChromatic();
+    expect(said).toMatch(/Build 1 passed[^]*Sent \d{4} stories to Chromatic/);
     for (const file of ['iframe.html', 'index.json', 'project.json']) expect(uploaded).toContain(file);
     expect(uploaded.size).toBeGreaterThan(500);
+    expect(pictured).toContain('Screens/**');
+    expect(pictured).toContain('Components/Button/Grid');
+    expect(pictured).not.toContain('Components/Button/Standard');
   });
 });

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../../scripts/packages/entries.ts';
 
@@ -11,7 +12,10 @@ const counts = { specCount: 2, componentCount: 1, testCount: 2, changeCount: 0, 
 
 interface Asked {
   query: string;
-  variables: { files?: readonly { contentHash: string; contentLength: number; filePath: string }[] };
+  variables: {
+    files?: readonly { contentHash: string; contentLength: number; filePath: string }[];
+    input?: { onlyStoryNames?: readonly string[] };
+  };
 }
 
 function answer({ query, variables }: Asked, address: string): object {
@@ -57,9 +61,10 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Sends a built Storybook to a stand-in for Chromatic. @returns the paths that it got, and what the CLI said. */
-export async function sendToChromatic(folder: string) {
+/** Sends the built Storybook to a stand-in for Chromatic. @returns the paths and names that it got, and what was said. */
+export async function sendToChromatic() {
   const uploaded = new Set<string>();
+  const pictured = new Set<string>();
   const server = createServer((request, response) => {
     void (async () => {
       const body = await bodyOf(request);
@@ -71,6 +76,7 @@ export async function sendToChromatic(folder: string) {
         return;
       }
       const asked = body ? (JSON.parse(body) as Asked) : { query: '', variables: {} };
+      asked.variables.input?.onlyStoryNames?.forEach((name) => pictured.add(name));
       response
         .writeHead(200, { 'content-type': 'application/json' })
         .end(JSON.stringify({ data: answer(asked, `http://127.0.0.1:${port}`) }));
@@ -80,15 +86,8 @@ export async function sendToChromatic(folder: string) {
   const { port } = server.address() as AddressInfo;
   try {
     const said = await promisify(execFile)(
-      'chromatic',
-      [
-        '--storybook-build-dir',
-        folder,
-        '--project-token',
-        'chpt_000000000000',
-        '--no-interactive',
-        '--exit-zero-on-changes',
-      ],
+      process.execPath,
+      [resolve(root, 'scripts/chromatic.ts'), '--project-token', 'chpt_000000000000'],
       {
         cwd: root,
         timeout: 300_000,
@@ -105,7 +104,7 @@ export async function sendToChromatic(folder: string) {
       stdout: error.stdout ?? '',
       stderr: error.stderr ?? String(error),
     }));
-    return { uploaded, said: said.stdout + said.stderr };
+    return { uploaded, pictured, said: said.stdout + said.stderr };
   } finally {
     server.close();
   }
