@@ -2,12 +2,19 @@ import { textSizeNames } from '@vetsync/ui/theme';
 import { languages } from './language.tsx';
 import { forceColors } from './forcedColors.ts';
 
-/** A toolbar menu: description, icon, and a label for each value. */
+/**
+ * A toolbar menu: description, icon, and a label for each value. The first is what it is reset to: while it has that,
+ * only the icon is shown.
+ */
 const choice = (description: string, icon: string, values: Record<string, string>) => ({
   description,
   toolbar: {
     icon,
-    items: Object.entries(values).map(([value, title]) => ({ value, title })),
+    items: Object.entries(values).map(([value, title], at) => ({
+      value,
+      title,
+      type: at === 0 ? ('reset' as const) : ('item' as const),
+    })),
     dynamicTitle: true,
   },
 });
