@@ -39,13 +39,6 @@ const meta = {
       },
     ] satisfies PairExample[],
   },
-  decorators: [
-    (Story) => (
-      <I18nProvider locale="en-US">
-        <Story />
-      </I18nProvider>
-    ),
-  ],
   render: function Controlled({ value: start = null, onChange, ...args }) {
     const [value, change] = useControlled<string | null, string | null>(start, onChange);
     return (

@@ -34,13 +34,6 @@ const meta = {
       },
     ] satisfies PairExample[],
   },
-  decorators: [
-    (Story) => (
-      <I18nProvider locale="en-US">
-        <Story />
-      </I18nProvider>
-    ),
-  ],
   render: function Controlled({ value: start = null, onChange, ...args }) {
     const [value, change] = useControlled<DayRange | null, DayRange | null>(start, onChange);
     return (

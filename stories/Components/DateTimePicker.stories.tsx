@@ -3,6 +3,7 @@ import { Box } from '@vetsync/ui/components/Box';
 import { DateTimePicker } from '@vetsync/ui/components/DateTimePicker';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectArrowsOutwards } from '../support/plays/arrowsOutwards.ts';
 import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
@@ -19,13 +20,6 @@ const meta = {
     help: 'Central Time.',
     onChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <I18nProvider locale="en-US">
-        <Story />
-      </I18nProvider>
-    ),
-  ],
   render: (args) => (
     <Box maxWidth="narrow">
       <DateTimePicker {...args} />
@@ -93,7 +87,14 @@ export const OnAPhone: Story = {
   play: () => expectNoSidewaysScroll(),
 };
 
-export const RightToLeft: Story = { globals: { language: 'rtl' } };
+/** The arrows of its calendar point outwards, and to the months that they show. */
+export const RightToLeft: Story = {
+  globals: { language: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expectArrowsOutwards(await screen.findByRole('grid'));
+  },
+};
 
 export const ForcedColors: Story = { globals: { colors: 'forced' } };
 

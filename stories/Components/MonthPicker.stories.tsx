@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '@vetsync/ui/components/Box';
 import { MonthPicker } from '@vetsync/ui/components/MonthPicker';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectArrowsOutwards } from '../support/plays/arrowsOutwards.ts';
 import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
@@ -118,11 +119,12 @@ export const OnAPhone: Story = {
   },
 };
 
+/** The arrows point outwards, and to the years that they show. */
 export const RightToLeft: Story = {
   globals: { language: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await screen.findByRole('listbox');
+    await expectArrowsOutwards(await screen.findByRole('listbox'));
   },
 };
 

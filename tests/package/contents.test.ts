@@ -168,6 +168,11 @@ describe('the style sheet', () => {
   }));
   const rulesOf = (attribute: string) => rules.filter(({ selector }) => selector.includes(attribute));
 
+  test('knows the direction by its attribute: bundlers make a list of languages of `:dir()`', () => {
+    expect(sheet).toContain('[dir=rtl]');
+    expect(sheet).not.toContain(':dir(');
+  });
+
   test('differs only in colors between themes and contrasts', () => {
     // Light, dark by choice and by device; the same in high contrast, by choice and by device; forced colors.
     expect(rulesOf('data-theme')).toHaveLength(10);

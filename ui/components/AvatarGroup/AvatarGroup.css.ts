@@ -16,7 +16,7 @@ export const group = recipe({
     minWidth: 0,
     listStyle: 'none',
     vars: { [overlap]: `calc(${width} / 8)`, [next]: `calc(1.5 * ${width} - ${overlap})` },
-    selectors: { '&:dir(rtl)': { vars: { [next]: `calc(${overlap} - 0.5 * ${width})` } } },
+    selectors: { '[dir="rtl"] &, &[dir="rtl"]': { vars: { [next]: `calc(${overlap} - 0.5 * ${width})` } } },
   },
   variants: {
     size: {

@@ -27,7 +27,7 @@ export const separator = style({
   display: 'flex',
   flexShrink: 0,
   color: vars.color.control,
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
 const box = style({

@@ -22,8 +22,8 @@ export const head = style({
   gap: vars.space.xsmall,
   '@media': { [belowPhone]: { flexWrap: 'wrap' } },
 });
-// The arrows point the other way where text runs from right to left.
-globalStyle(`${head}:dir(rtl) svg`, { transform: 'scaleX(-1)' });
+// The arrows point the other way where text runs from right to left. Bundlers make a list of languages of `:dir(rtl)`.
+globalStyle(`[dir="rtl"] ${head} svg`, { transform: 'scaleX(-1)' });
 export const heading = style({
   fontSize: vars.size.body,
   fontWeight: vars.weight.strong,

@@ -101,7 +101,7 @@ export const count = style([
 export const more = style({
   display: 'inline-flex',
   marginInlineStart: 'auto',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 export const textBox = style({ display: 'grid', minWidth: 0 });
 export const help = style([

@@ -71,4 +71,4 @@ export const control = style([
   },
 ]);
 /** The arrows at both ends point the other way where text runs from right to left. */
-export const arrow = style({ display: 'flex', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const arrow = style({ display: 'flex', selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

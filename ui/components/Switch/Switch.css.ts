@@ -49,7 +49,7 @@ export const thumb = style({
       color: vars.color.accent,
       background: vars.color.onAccent,
     },
-    '[data-selected] > * > &:dir(rtl)': { translate: `calc(-1 * ${onGrid(20)})` },
+    '[dir="rtl"] [data-selected] > * > &': { translate: `calc(-1 * ${onGrid(20)})` },
     '[data-disabled] > * > &': { color: 'transparent', background: vars.color.control },
   },
   '@media': {

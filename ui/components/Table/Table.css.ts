@@ -43,7 +43,7 @@ export const frame = style({
       insetInlineEnd: 0,
       background: `linear-gradient(to left, ${shadow}, transparent)`,
     },
-    '&:dir(rtl)::after': { background: `linear-gradient(to right, ${shadow}, transparent)` },
+    '[dir="rtl"] &::after': { background: `linear-gradient(to right, ${shadow}, transparent)` },
     // Actions that stay at the end have the shadow themselves.
     '&[data-hides-end]:not([data-has-end])::after': { opacity: 1 },
   },

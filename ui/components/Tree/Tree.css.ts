@@ -49,7 +49,7 @@ export const chevron = style({
   transition: `transform ${vars.motion.quick}`,
   selectors: {
     '&[data-hovered]': { color: vars.color.text },
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    '[dir="rtl"] &': { transform: 'scaleX(-1)' },
     '[data-expanded] > * > * > &': { transform: 'rotate(90deg)' },
     ':not([data-has-child-items]) > * > * > &': { visibility: 'hidden' },
   },

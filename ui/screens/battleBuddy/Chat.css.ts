@@ -152,7 +152,7 @@ export const promptRow = recipe({
         overflowX: 'auto',
         scrollbarWidth: 'thin',
         maskImage: fade('right'),
-        selectors: { '&:dir(rtl)': { maskImage: fade('left') } },
+        selectors: { '[dir="rtl"] &': { maskImage: fade('left') } },
       },
       page: { display: 'flex', flexWrap: 'wrap' },
     },
