@@ -12,7 +12,7 @@ export const content: AccessibilityNotes = {
     role: 'A list with a name. Each avatar is an image with the name of the person.',
     keys: noKeys,
     announced: 'Each name, then how many more there are.',
-    supply: 'An `aria-label` that says who they are, and `moreLabel` in words.',
+    supply: 'An `aria-label` that says who they are. `moreLabel` says the number of the others in words.',
   },
   Badge: {
     role: 'None: it is text.',

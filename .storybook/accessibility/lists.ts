@@ -96,8 +96,8 @@ export const navigation: AccessibilityNotes = {
   Pagination: {
     role: 'A navigation landmark with an ordered list of buttons, or of links with `getHref`.',
     keys: [['Enter or Space', 'Turn to the page. Links take Enter']],
-    announced: 'Each page by its label, and which one is current.',
-    supply: 'An `aria-label`, labels in words, and focus or a live region for the new page.',
+    announced: 'Each page, and which one is current.',
+    supply: 'An `aria-label`, and focus or a live region for the new page.',
   },
   ScrollArea: {
     role: 'A region with a name.',

@@ -145,12 +145,6 @@ export const InEveryComponent: Story = {
         <StatCard label="Figure" figure="7" href="/figure" />
         <Pagination
           aria-label="Pages of the list"
-          labels={{
-            previous: 'Previous',
-            next: 'Next',
-            page: (page) => `Page ${page}`,
-            status: (page, of) => `${page} of ${of}`,
-          }}
           defaultPage={1}
           pageCount={2}
           getHref={(page) => `/page/${page}`}

@@ -8,13 +8,6 @@ import { useControlled } from './useControlled.ts';
 import type { PairExample } from '../support/Pairs.tsx';
 import { VariantGrid } from './VariantGrid.tsx';
 
-const labels: PaginationProps['labels'] = {
-  previous: 'Previous page',
-  next: 'Next page',
-  page: (page) => `Page ${page}`,
-  status: (page, pageCount) => `Page ${page} of ${pageCount}`,
-};
-
 function Controlled({ page, onPageChange, ...args }: PaginationProps) {
   const [shown, change] = useControlled(page, (next: number) => onPageChange?.(next));
   return <Pagination {...args} page={shown} onPageChange={change} />;
@@ -26,7 +19,6 @@ const meta = {
   render: (args) => <Controlled {...args} />,
   args: {
     'aria-label': 'Pages of jobs',
-    labels,
     page: 6,
     pageCount: 12,
     onPageChange: fn(),
@@ -37,13 +29,13 @@ const meta = {
         write: (
           <Stack space="small">
             <Text>Programs 11 to 20 of 120</Text>
-            <Pagination aria-label="Pages of programs" labels={labels} pageCount={12} defaultPage={2} />
+            <Pagination aria-label="Pages of programs" pageCount={12} defaultPage={2} />
           </Stack>
         ),
         notThis: (
           <Stack space="small">
             <Text>Elena Ruiz joined the group, 2 minutes ago</Text>
-            <Pagination aria-label="Pages of news" labels={labels} pageCount={12} />
+            <Pagination aria-label="Pages of news" pageCount={12} />
           </Stack>
         ),
       },

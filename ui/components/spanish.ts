@@ -33,6 +33,8 @@ import * as matchScore from './MatchScore/MatchScore.words.ts';
 import * as matchScoreSpanish from './MatchScore/MatchScore.words.es.ts';
 import * as monthPicker from './MonthPicker/MonthPicker.words.ts';
 import * as monthPickerSpanish from './MonthPicker/MonthPicker.words.es.ts';
+import * as pagination from './Pagination/Pagination.words.ts';
+import * as paginationSpanish from './Pagination/Pagination.words.es.ts';
 import * as passwordField from './PasswordField/PasswordField.words.ts';
 import * as passwordFieldSpanish from './PasswordField/PasswordField.words.es.ts';
 import * as rating from './Rating/Rating.words.ts';
@@ -83,6 +85,7 @@ export const componentsSpanish: readonly Translated[] = [
   [gridList.gridListWords, gridListSpanish.gridListWords],
   [matchScore.matchScoreWords, matchScoreSpanish.matchScoreWords],
   [monthPicker.monthPickerWords, monthPickerSpanish.monthPickerWords],
+  [pagination.paginationWords, paginationSpanish.paginationWords],
   [passwordField.passwordFieldWords, passwordFieldSpanish.passwordFieldWords],
   [rating.ratingWords, ratingSpanish.ratingWords],
   [searchField.searchFieldWords, searchFieldSpanish.searchFieldWords],

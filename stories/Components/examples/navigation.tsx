@@ -25,24 +25,9 @@ export function BreadcrumbsExample() {
   );
 }
 
-const labels = {
-  previous: 'Previous page',
-  next: 'Next page',
-  page: (page: number) => `Page ${page}`,
-  status: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
-};
-
 export function PaginationExample() {
   const [page, setPage] = useState(1);
-  return (
-    <Pagination
-      aria-label="Pages of results"
-      labels={labels}
-      page={page}
-      pageCount={12}
-      onPageChange={setPage}
-    />
-  );
+  return <Pagination aria-label="Pages of results" page={page} pageCount={12} onPageChange={setPage} />;
 }
 
 export function StepsExample() {

@@ -6,9 +6,7 @@ import { Stepper } from '@vetsync/ui/components/Stepper';
 import { Steps } from '@vetsync/ui/components/Steps';
 import { TabLinks } from '@vetsync/ui/components/TabLinks';
 import { Tabs } from '@vetsync/ui/components/Tabs';
-import { count, nothing, type RootRow } from './rootRow.ts';
-
-const paginationLabels = { previous: 'Previous', next: 'Next', page: count, status: count };
+import { nothing, type RootRow } from './rootRow.ts';
 
 /** Ways to other pages and views. */
 export const navigation: readonly RootRow[] = [
@@ -23,16 +21,7 @@ export const navigation: readonly RootRow[] = [
   { name: 'Breadcrumbs', render: (p) => <Breadcrumbs {...p} aria-label="Path" items={[]} /> },
   {
     name: 'Pagination',
-    render: (p) => (
-      <Pagination
-        {...p}
-        aria-label="Pages"
-        labels={paginationLabels}
-        page={1}
-        pageCount={3}
-        onPageChange={nothing}
-      />
-    ),
+    render: (p) => <Pagination {...p} aria-label="Pages" page={1} pageCount={3} onPageChange={nothing} />,
   },
   {
     name: 'SideNav',

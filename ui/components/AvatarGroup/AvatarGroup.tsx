@@ -11,8 +11,8 @@ export interface AvatarGroupProps extends RootProps<'ul'> {
   children: ReactElement<AvatarProps> | readonly ReactElement<AvatarProps>[];
   /** Most avatars to draw. A number stands for the rest. @default 4 */
   max?: number;
-  /** What that number says to screen readers: `12 more people`. */
-  moreLabel: (count: number) => string;
+  /** What that number says to screen readers: `12 more people`. @default the number */
+  moreLabel?: (count: number) => string;
   /** 32, 44 or 72 px at the default text size. @default 'standard' */
   size?: AvatarProps['size'];
 }
@@ -31,8 +31,8 @@ export function AvatarGroup({ children, max = 4, moreLabel, size = 'standard', .
       ))}
       {remaining > 0 && (
         <li className={member}>
-          <span className={more({ size })} aria-hidden>{`+${remaining}`}</span>
-          <VisuallyHidden>{moreLabel(remaining)}</VisuallyHidden>
+          <span className={more({ size })} aria-hidden={moreLabel !== undefined}>{`+${remaining}`}</span>
+          {moreLabel && <VisuallyHidden>{moreLabel(remaining)}</VisuallyHidden>}
         </li>
       )}
     </ul>

@@ -8,6 +8,8 @@ import { arrow, control, gap, list, pagination, status } from './Pagination.css.
 import { checkHandler } from '../Box/mistakes.ts';
 import type { RootProps } from '../Box/rootProps.ts';
 import { useControlledState } from '../Box/useControlledState.ts';
+import { useWords } from '../../language/useWords.ts';
+import { paginationWords } from './Pagination.words.ts';
 
 /** Pages that are always listed: the first, the last, and one on each side of the current page. */
 const slots = 7;
@@ -29,20 +31,9 @@ export function pagesAround(page: number, pageCount: number): PageSlot[] {
   return [1, 'gapBefore', ...range(page - 1, page + 1), 'gapAfter', pageCount];
 }
 
-export interface PaginationLabels {
-  previous: string;
-  next: string;
-  /** Accessible name of a page: `Page 3`. */
-  page: (page: number) => string;
-  /** Shown on a phone instead of the pages: `Page 3 of 12`. */
-  status: (page: number, pageCount: number) => string;
-}
-
 export interface PaginationProps extends RootProps<'nav'> {
   /** Accessible name of the navigation. */
   'aria-label': string;
-  /** Texts for people who don't see the numbers and arrows. */
-  labels: PaginationLabels;
   /** The current page, from 1. Leave it out to let the navigation keep it. */
   page?: number;
   /** The page at first, if the navigation keeps it. @default 1 */
@@ -55,7 +46,6 @@ export interface PaginationProps extends RootProps<'nav'> {
 
 /** The pages of a long list. It always has the same width, so that Next stays where it is while it is pressed. */
 export function Pagination({
-  labels,
   page: givenPage,
   defaultPage = 1,
   pageCount,
@@ -63,6 +53,7 @@ export function Pagination({
   getHref,
   ...rest
 }: PaginationProps) {
+  const words = useWords(paginationWords);
   const [currentPage, turnTo] = useControlledState(givenPage, defaultPage, onPageChange);
   checkHandler('Pagination', 'page', givenPage, onPageChange, getHref);
   const controlTo = (page: number, name: string, children: ReactNode) => {
@@ -101,12 +92,12 @@ export function Pagination({
     );
   return (
     <nav data-component="Pagination" {...rest} className={pagination}>
-      {arrowTo(currentPage - 1, labels.previous, ChevronLeft)}
+      {arrowTo(currentPage - 1, words.previous, ChevronLeft)}
       <ol className={list}>
         {pagesAround(currentPage, pageCount).map((slot) => (
           <li key={slot}>
             {typeof slot === 'number' ? (
-              controlTo(slot, labels.page(slot), slot)
+              controlTo(slot, words.page(slot), slot)
             ) : (
               <span className={gap} aria-hidden>
                 …
@@ -115,8 +106,8 @@ export function Pagination({
           </li>
         ))}
       </ol>
-      <span className={status}>{labels.status(currentPage, pageCount)}</span>
-      {arrowTo(currentPage + 1, labels.next, ChevronRight)}
+      <span className={status}>{words.status(currentPage, pageCount)}</span>
+      {arrowTo(currentPage + 1, words.next, ChevronRight)}
     </nav>
   );
 }
