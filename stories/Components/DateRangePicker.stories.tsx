@@ -5,7 +5,6 @@ import { DatePicker } from '@vetsync/ui/components/DatePicker';
 import { DateRangePicker, type DayRange } from '@vetsync/ui/components/DateRangePicker';
 import { Form } from '@vetsync/ui/components/Form';
 import { Stack } from '@vetsync/ui/components/Stack';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 import type { PairExample } from '../support/Pairs.tsx';

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '@vetsync/ui/components/Box';
 import { DateTimePicker } from '@vetsync/ui/components/DateTimePicker';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectArrowsOutwards } from '../support/plays/arrowsOutwards.ts';
 import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
@@ -92,7 +91,8 @@ export const RightToLeft: Story = {
   globals: { language: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expectArrowsOutwards(await screen.findByRole('grid'));
+    const days = await screen.findByRole('grid');
+    await expectArrowsOutwards(days.previousElementSibling as HTMLElement);
   },
 };
 

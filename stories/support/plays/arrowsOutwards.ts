@@ -4,9 +4,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 const pointing = (button: HTMLElement) =>
   new DOMMatrix(getComputedStyle(button.querySelector('svg')!).transform).a;
 
-/** Whether the two buttons above a calendar lie and point where text from right to left has before and after. */
-export async function expectArrowsOutwards(calendar: HTMLElement): Promise<void> {
-  const head = calendar.previousElementSibling as HTMLElement;
+/** Whether the two buttons in the head of a calendar lie and point where text from right to left has before and after. */
+export async function expectArrowsOutwards(head: HTMLElement): Promise<void> {
   const [previous, next] = [...head.querySelectorAll('button')];
   const left = (button: HTMLElement | undefined) => button!.getBoundingClientRect().left;
   await expect(left(previous)).toBeGreaterThan(left(next));
