@@ -46,12 +46,10 @@ import { PinnedLayout } from './PinnedLayout.ts';
 import { shownColumns, standardState } from './shownColumns.ts';
 
 export {
-  dataTableDensities,
   dataTableSelectionModes,
   dataTableStatuses,
   type DataTableColumn,
   type DataTableProps,
-  type DataTableSort,
   type DataTableSource,
   type DataTableState,
   type DataTableWidth,
@@ -122,7 +120,7 @@ export function DataTable<Item extends object>({
   const drawRow = (item: Item) => {
     const rowsInside = inside(item);
     return (
-      <Row id={rowKey(item)} href={getHref?.(item)} className={row}>
+      <Row id={rowKey(item)} href={getHref?.(item) ?? undefined} className={row}>
         {hasChecks && (
           <Cell data-pinned className={cell({ density, isCheck: true })}>
             <SelectionCheck />

@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react';
 import type { TableProps as AriaTableProps } from 'react-aria-components/Table';
 import type { RootProps } from '../Box/rootProps.ts';
+import type { AnyTableColumn, TableSort, tableDensities } from '../Table/Table.types.ts';
 
-export const dataTableDensities = ['comfortable', 'compact'] as const;
 export const dataTableSelectionModes = ['none', 'single', 'multiple'] as const;
 export const dataTableStatuses = ['loading', 'ready', 'loadingMore', 'failed'] as const;
 
 /** A share of the width, such as `1fr`, or px. */
 export type DataTableWidth = number | `${number}fr` | `${number}%`;
 
-export interface DataTableColumn<Item> {
-  id: string;
-  /** Column head. */
-  label: string;
-  cell: (item: Item) => ReactNode;
-  /** Names its row for screen readers. Set it on one column, which can't be hidden. */
-  isRowHeader?: boolean;
+export interface DataTableColumn<Item> extends AnyTableColumn<Item> {
   /** The source sorts its rows by the column. With `sortValue`, the table does. @default false */
   isSortable?: boolean;
   /** What the table sorts its rows by; null comes last. It is also what the CSV file has, if there is no `text`. */
@@ -26,24 +20,16 @@ export interface DataTableColumn<Item> {
   isFilterable?: boolean;
   /** What the row of totals says of the column, of all rows that aren't filtered out. */
   total?: (rows: readonly Item[]) => ReactNode;
-  /** Numbers align at the end. @default 'start' */
-  align?: 'start' | 'end';
   /** Width at first. @default '1fr' */
   width?: DataTableWidth;
   /** In px. @default 120 */
   minWidth?: number;
 }
 
-export interface DataTableSort {
-  /** Id of the column. */
-  column: string;
-  direction: 'ascending' | 'descending';
-}
-
 /** What people change about a table. It can be stored, or put into a URL. */
 export interface DataTableState {
   /** The table sorts by columns with a `sortValue`, the source by the others. */
-  sort: DataTableSort | null;
+  sort: TableSort | null;
   /** What a column has to contain, by its id. */
   filters?: Readonly<Record<string, string>>;
   /** Width of each column that was resized, by its id. */
@@ -52,7 +38,7 @@ export interface DataTableState {
   hidden: readonly string[];
   /** Ids of columns that stay in view at the start. */
   pinned: readonly string[];
-  density: (typeof dataTableDensities)[number];
+  density: (typeof tableDensities)[number];
 }
 
 /** Where rows come from, a page at a time. */
@@ -82,7 +68,7 @@ export interface DataTableProps<Item> extends RootProps<'div'> {
   /** Where there is no room for columns, each row is a card. Otherwise the table scrolls sideways. @default false */
   hasCards?: boolean;
   /** Makes rows links. */
-  getHref?: (item: Item) => string | undefined;
+  getHref?: (item: Item) => string | null | undefined;
   /** Called when a row is opened by a press or Enter. */
   onRowAction?: (key: string) => void;
   /** Controlled state. Leave it out to let the table keep it. */

@@ -63,7 +63,7 @@ export function DataTableCards<Item extends object>({
         aria-label={label}
         items={all(rows)}
         getLabel={({ item }) => nameOf(item)}
-        getHref={getHref && (({ item }) => getHref(item))}
+        getHref={getHref && (({ item }) => getHref(item) ?? undefined)}
         onAction={onRowAction && ((key) => onRowAction(String(key)))}
         {...list}
       >

@@ -9,7 +9,8 @@ import { Popover } from '../Popover/Popover.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Text } from '../Text/Text.tsx';
 import { optionRow, optionRows, options } from './DataTable.css.ts';
-import { dataTableDensities, type DataTableProps, type DataTableState } from './DataTable.types.ts';
+import { tableDensities } from '../Table/Table.types.ts';
+import type { DataTableProps, DataTableState } from './DataTable.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { dataTableWords } from './DataTable.words.ts';
 import { withId } from './shownColumns.ts';
@@ -53,7 +54,7 @@ export function DataTableOptions<Item>({
       <div className={options}>
         <RadioGroup
           label={words.density}
-          options={dataTableDensities.map((value) => ({ value, label: words.densities[value] }))}
+          options={tableDensities.map((value) => ({ value, label: words.densities[value] }))}
           value={density}
           onChange={(value) => change({ density: value })}
         />

@@ -83,9 +83,9 @@ export function Table<Row>(props: TableProps<Row>) {
     isCovered: _isCovered,
     isHeadHiddenIfNarrow,
     bar,
-    selectedRows,
+    selectedKeys,
     density,
-    rowHref,
+    getHref,
     onRowPress,
     ...rest
   } = props;
@@ -153,9 +153,9 @@ export function Table<Row>(props: TableProps<Row>) {
                     tracks={tracks}
                     coverAt={coverAt}
                     density={density}
-                    rowHref={rowHref}
+                    getHref={getHref}
                     onRowPress={onRowPress}
-                    isSelected={selectedRows?.has(key)}
+                    isSelected={selectedKeys?.has(key)}
                     newLabel={newRow?.is(row) ? newRow.label : undefined}
                     isArriving={isArriving(row)}
                     isCurrent={key === currentRow}

@@ -16,21 +16,25 @@ export const narrowLayouts = [
   'hidden',
 ] as const;
 
-export interface TableColumn<Row> {
+/** What `Table` and `DataTable` both take of a column. */
+export interface AnyTableColumn<Row> {
   id: string;
-  /** Column head. On narrow screens it is shown before each `labeled` or `inlineLabeled` value. */
+  /** Column head. */
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Minimum width in rem, and the share of extra space. If the columns don't fit, cells flow below the name. @default 10 */
-  width?: number;
   /** Names its row: the row header for screen readers, and the row's link. Set it on one column. */
   isRowHeader?: boolean;
-  /** @default false */
+  /** Its head sorts the rows. @default false */
   isSortable?: boolean;
-  /** A second value in the same cells, by which the rows can be sorted too. */
-  second?: { id: string; label: string };
   /** Numbers align at the end. @default 'start' */
   align?: 'start' | 'end';
+}
+
+export interface TableColumn<Row> extends AnyTableColumn<Row> {
+  /** Minimum width in rem, and the share of extra space. If the columns don't fit, cells flow below the name. @default 10 */
+  width?: number;
+  /** A second value in the same cells, by which the rows can be sorted too. */
+  second?: { id: string; label: string };
   /** Contains buttons or checkboxes. Never cut off, and without a label on narrow screens. @default false */
   isControls?: boolean;
   /** @default 'labeled', controls 'line', or 'corner' in the first column */
@@ -71,12 +75,12 @@ export interface TableProps<Row> extends RootProps<'div'> {
   isHeadHiddenIfNarrow?: boolean;
   /** What can be done with the selected rows. Stands in the place of the head. */
   bar?: ReactNode;
-  /** Keys of the selected rows. */
-  selectedRows?: ReadonlySet<string>;
+  /** Keys of the selected rows, if rows can be selected. */
+  selectedKeys?: ReadonlySet<string>;
   /** @default 'comfortable' */
   density?: (typeof tableDensities)[number];
-  /** Makes a row a link, with its name as the text; null: the row is none. Keep it referentially stable. */
-  rowHref?: (row: Row) => string | null;
+  /** Makes rows links, with their names as the text; without a result, a row is none. Keep it referentially stable. */
+  getHref?: (row: Row) => string | null | undefined;
   /** Called when a row is pressed, before the browser follows its link. Keep it referentially stable. */
   onRowPress?: (row: Row, event: MouseEvent) => void;
   /** Called when the last rows come into view, to load more. Called again for each longer list. */

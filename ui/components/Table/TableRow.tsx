@@ -6,7 +6,7 @@ import { TableCell } from './TableCell.tsx';
 import { part } from './tableParts.ts';
 import type { TableColumn, TableProps } from './Table.types.ts';
 
-interface TableRowProps<Row> extends Pick<TableProps<Row>, 'density' | 'rowHref' | 'onRowPress'> {
+interface TableRowProps<Row> extends Pick<TableProps<Row>, 'density' | 'getHref' | 'onRowPress'> {
   row: Row;
   /** The row's key. */
   id: string;
@@ -58,7 +58,7 @@ function DrawnRow<Row>({
   tracks,
   coverAt,
   density = 'comfortable',
-  rowHref,
+  getHref,
   onRowPress,
   newLabel,
   isArriving,
@@ -67,7 +67,7 @@ function DrawnRow<Row>({
   onArrived,
   ref,
 }: TableRowProps<Row>) {
-  const href = rowHref?.(row) ?? null;
+  const href = getHref?.(row) ?? null;
   const press = (event: MouseEvent) => onRowPress?.(row, event);
   return (
     <tr

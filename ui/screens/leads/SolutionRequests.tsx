@@ -103,7 +103,7 @@ function SolutionRequestsTable({ view, send }: SolutionRequestsProps) {
       columns={columns}
       rows={rows}
       rowKey={keyOf}
-      rowHref={hrefOf}
+      getHref={hrefOf}
       rowCount={hasMore ? 'unknown' : rows.length}
       onEndReached={() => send({ type: 'list.endReached' })}
       more={useTableMore({ view, words: words.page, onRetry: () => send({ type: 'list.retry' }) })}

@@ -168,7 +168,7 @@ function Rows({ view, send }: CandidateTableProps) {
       columns={drawn}
       rows={rows}
       rowKey={keyOf}
-      rowHref={hrefOf}
+      getHref={hrefOf}
       onRowPress={openRow}
       density={view.density}
       sort={sort}

@@ -171,9 +171,9 @@ function CaseTable({ view, send }: CasesProps) {
       columns={columns}
       rows={rows}
       rowKey={keyOf}
-      rowHref={hrefOf}
+      getHref={hrefOf}
       rowCount={hasMore ? 'unknown' : rows.length}
-      selectedRows={canSelect ? selected : undefined}
+      selectedKeys={canSelect ? selected : undefined}
       bar={selected.size > 0 ? <CaseBulkBar view={view} send={send} /> : undefined}
       isHeadHiddenIfNarrow
       sort={{ column: filters.sort, direction: directions[filters.sort] }}

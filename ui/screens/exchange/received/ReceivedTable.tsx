@@ -128,10 +128,10 @@ export function ReceivedTable({ view, send, over }: ReceivedApplicationsProps) {
       columns={columns}
       rows={rows}
       rowKey={keyOf}
-      rowHref={hrefOf}
+      getHref={hrefOf}
       rowCount={hasMore ? 'unknown' : rows.length}
       density={view.density}
-      selectedRows={canSelect ? selected : undefined}
+      selectedKeys={canSelect ? selected : undefined}
       bar={selected.size > 0 ? <ReceivedBulkBar view={view} send={send} /> : undefined}
       isHeadHiddenIfNarrow
       sort={view.sort}

@@ -97,7 +97,7 @@ export function LeadsTable({ view, send }: ScreenProps<LeadsAdminView, LeadsAdmi
       rows={rows}
       density="compact"
       rowKey={keyOf}
-      rowHref={hrefOf}
+      getHref={hrefOf}
       rowCount={rowCountOf(view)}
       sort={{ column: 'date', direction: directions[filters.sort] }}
       onSortChange={({ direction }) =>

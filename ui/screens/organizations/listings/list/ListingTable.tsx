@@ -233,9 +233,9 @@ export function ListingTable({ view, send }: OrganizationListingsProps) {
       columns={columns}
       rows={rows}
       rowKey={keyOf}
-      rowHref={hrefOf}
+      getHref={hrefOf}
       rowCount={hasMore ? 'unknown' : rows.length}
-      selectedRows={canSelect ? selected : undefined}
+      selectedKeys={canSelect ? selected : undefined}
       isHeadHiddenIfNarrow={!canSelect}
       currentRow={record?.row?.id ?? null}
       isCovered={record !== null}
