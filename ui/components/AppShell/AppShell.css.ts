@@ -78,7 +78,9 @@ export const column = style([
 export const top = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
   gap: vars.space.xxsmall,
+  minHeight: vars.control.standard,
   width: '100%',
   maxWidth: vars.width.page,
   marginInline: 'auto',
