@@ -1,4 +1,4 @@
-import type { World, WorldDispatchEmitted } from '../../model/world/index.ts';
+import type { World } from '../../model/world/index.ts';
 import type { ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 
 /** Withdraws the application, accepts what the organization offers, or sends it again with what has changed. */
@@ -33,4 +33,4 @@ export interface KnownWorld {
 /** Events from the app. */
 export type SentApplicationParentEvent = ProofParentEvent | ({ type: 'world.followed' } & KnownWorld);
 
-export type SentApplicationEmitted = ProofEmitted | WorldDispatchEmitted;
+export type SentApplicationEmitted = ProofEmitted;

@@ -124,15 +124,6 @@ export const sentApplicationMachine = setup({
       // The world says it now, and that it no longer holds if the organization changes its mind.
       if (context.answered === 'application.accept') enqueue.assign({ answered: null });
     }),
-    /** Whoever sees it here has read what they were notified of. */
-    markRead: enqueueActions(({ context: { world, applicationId }, enqueue }) => {
-      for (const { id, subjectId, targetRole, read } of world.notifications)
-        if (subjectId === applicationId && targetRole === 'user' && !read)
-          enqueue.emit({
-            type: 'world.dispatch',
-            command: { type: 'notification.read', notificationId: id },
-          });
-    }),
     setHistory: assign((_, { output }: { output: LoadedApplication }) => ({ loaded: output })),
     setOpenings: assign((_, { output }: { output: SimilarListing[] }) => ({ openings: output })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
@@ -195,10 +186,10 @@ export const sentApplicationMachine = setup({
     intl: { ...intl, now: input.now() },
   }),
   invoke: { src: 'worldChanges' },
-  entry: ['startClock', 'markRead'],
+  entry: 'startClock',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'world.followed': { actions: [withEvent('follow'), 'markRead'] },
+    'world.followed': { actions: withEvent('follow') },
   },
   states: {
     history: {

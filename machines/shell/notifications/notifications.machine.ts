@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { clockTickMs, type IntlConfig } from '../../system/model/index.ts';
 import {
@@ -23,7 +23,8 @@ export type NotificationPagesEvent = { type: 'notification.older' } | { type: 'n
 /** Events from the platform. */
 export type NotificationsParentEvent =
   | { type: 'world.changed'; world: World }
-  | { type: 'role.changed'; role: Role; hasInbox: boolean };
+  /** `named`: the parts of the address that may name what is shown, such as the id of an application. */
+  | { type: 'route.changed'; role: Role; hasInbox: boolean; named: readonly string[] };
 
 export type NotificationsEmitted = WorldDispatchEmitted;
 
@@ -38,6 +39,7 @@ export interface NotificationsContext {
   role: Role;
   /** Whether people read there what organizations write to them. */
   hasInbox: boolean;
+  named: readonly string[];
   /** This role's notifications, oldest first. */
   ofRole: readonly Notification[];
   /** The notifications of all roles. */
@@ -50,6 +52,9 @@ export interface NotificationsContext {
 export const targetOf = (role: Role): TargetRole => targetRoles.find((target) => target === role) ?? 'user';
 const notificationsFor = (all: readonly Notification[], role: Role) =>
   all.filter(({ targetRole }) => targetRole === targetOf(role));
+
+/** The id in a subject, which may say of what it is: `referral:` and the id. */
+const idOf = ({ subjectId }: Notification) => subjectId.slice(subjectId.lastIndexOf(':') + 1);
 
 /**
  * The inbox of the current role (platform spec, section 4, "Notifications"). Reading one is a command to the shared
@@ -69,11 +74,21 @@ export const notificationsMachine = setup({
         ofRole: notificationsFor(world.notifications, context.role),
       }),
     ),
-    setRole: assign(({ context }, { role, hasInbox }: Pick<NotificationsContext, 'role' | 'hasInbox'>) => ({
-      role,
-      hasInbox,
-      ofRole: notificationsFor(context.all, role),
-    })),
+    setPlace: assign(
+      (
+        { context },
+        { role, hasInbox, named }: Pick<NotificationsContext, 'role' | 'hasInbox' | 'named'>,
+      ) => ({ role, hasInbox, named, ofRole: notificationsFor(context.all, role) }),
+    ),
+    /** Whoever sees a thing has read what they were notified of. */
+    markShown: enqueueActions(({ context: { ofRole, named }, enqueue }) => {
+      for (const one of ofRole)
+        if (!one.read && named.includes(idOf(one)))
+          enqueue.emit({
+            type: 'world.dispatch',
+            command: { type: 'notification.read', notificationId: one.id },
+          });
+    }),
     tick: assign(({ context }) => ({ intl: { ...context.intl, now: context.now() } })),
     markRead: emit((_, { id }: { id: string }) => ({
       type: 'world.dispatch',
@@ -91,6 +106,7 @@ export const notificationsMachine = setup({
   context: ({ input: { role, intl, now } }) => ({
     hasInbox: false,
     role,
+    named: [],
     now,
     ofRole: [],
     all: [],
@@ -100,11 +116,11 @@ export const notificationsMachine = setup({
   on: {
     'world.changed': {
       target: '.judging',
-      actions: ['tick', withEvent('setNotifications')],
+      actions: ['tick', withEvent('setNotifications'), 'markShown'],
     },
-    'role.changed': {
+    'route.changed': {
       target: '.judging',
-      actions: ['tick', withEvent('setRole')],
+      actions: ['tick', withEvent('setPlace'), 'markShown'],
     },
   },
   states: {

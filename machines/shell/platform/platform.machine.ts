@@ -4,7 +4,7 @@ import { platformSetup, wantsHints } from './platform.setup.ts';
 const enterWorld = { type: 'toWorld', params: { type: 'world.enter' } } as const;
 const leaveWorld = { type: 'toWorld', params: { type: 'world.leave' } } as const;
 const clearPrompt = { type: 'toGuidance', params: { type: 'profile.cleared' } } as const;
-const show = [withEvent('setShown'), withEvent('setRoute'), 'updateTab'] as const;
+const show = [withEvent('setShown'), withEvent('setRoute'), withEvent('setInboxPlace'), 'updateTab'] as const;
 
 /**
  * The root actor of one platform, demo or account. It lives as long as its owner stays the same, also while another page is
@@ -77,12 +77,7 @@ export const platformMachine = platformSetup.createMachine({
         actions: [withEvent('setCurrentProfile'), clearPrompt, ...show],
       },
       {
-        actions: [
-          withEvent('setCurrentProfile'),
-          withEvent('setInboxRole'),
-          withEvent('promptProfile'),
-          ...show,
-        ],
+        actions: [withEvent('setCurrentProfile'), withEvent('promptProfile'), ...show],
       },
     ],
     'preferences.changed': { actions: [withEvent('relay'), withEvent('setHints')] },

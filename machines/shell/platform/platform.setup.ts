@@ -186,12 +186,13 @@ export const platformSetup = setup({
         current: context.profiles.find((profile) => profile.role === role)?.role ?? null,
       }),
     ),
-    setInboxRole: sendTo(
+    setInboxPlace: sendTo(
       ({ context }) => context.actor.notifications,
-      (_, { role, tabs }: RouteChanged) => ({
-        type: 'role.changed',
+      (_, { role, tabs, route: { detail, query } }: RouteChanged) => ({
+        type: 'route.changed',
         role: role ?? defaultRole,
         hasInbox: tabs.includes('messages'),
+        named: [...detail, ...Object.values(query)],
       }),
     ),
     promptProfile: sendTo(

@@ -140,14 +140,15 @@ export const payloads = {
       'notification.open': ({ ofRole }) => [{ id: idOf(ofRole) }],
       'notification.read': ({ ofRole }) => [{ id: idOf(ofRole) }],
       'world.changed': () => [{ world: emptyWorld }],
-      'role.changed': {
+      'route.changed': {
         schema: z.object({
           role: z.enum(roles),
           hasInbox: z.boolean(),
+          named: z.array(z.string()),
         }),
         ready: () => [
-          { role: 'user', hasInbox: true },
-          { role: 'nonprofit', hasInbox: false },
+          { role: 'user', hasInbox: true, named: [] },
+          { role: 'nonprofit', hasInbox: false, named: [] },
         ],
       },
     },

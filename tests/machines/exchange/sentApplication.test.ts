@@ -240,16 +240,6 @@ describe('an own application', () => {
     expect(view().path).toHaveLength(3);
   });
 
-  test('reads what it was notified of', () => {
-    const { emittedOf, follow } = opened(worldOf(submitted, decided));
-    const read = { type: 'notification.read', notificationId: 'd:told' };
-    expect(emittedOf('world.dispatch').map(({ command }) => command)).toEqual([read]);
-    follow(
-      worldOf(submitted, decided, fact('r', 30, { type: 'notificationRead', notificationId: 'd:told' })),
-    );
-    expect(emittedOf('world.dispatch')).toHaveLength(1);
-  });
-
   test('that was only noted is for the person alone, so there is nothing to load or withdraw', () => {
     const { body, ...noted } = submitted;
     const application = { ...(body as Extract<FactBody, { type: 'jobSubmitted' }>).application };

@@ -47,7 +47,7 @@ describe('the inbox of each role', () => {
 
   test("of a signed-in person links to the account platform; an administrator has the veteran's", () => {
     const { actor, view } = inboxOf('user');
-    actor.send({ type: 'role.changed', role: 'admin', hasInbox: true });
+    actor.send({ type: 'route.changed', role: 'admin', hasInbox: true, named: [] });
     expect(view().items.map(({ href }) => href)).toEqual(['/platform/education/application/C']);
   });
 
@@ -61,7 +61,7 @@ describe('the inbox of each role', () => {
       'admin',
       applyAccountFacts(emptyWorld, [{ id: 'f', at: Date.parse('2026-03-06T22:15:00Z'), body }]),
     );
-    actor.send({ type: 'role.changed', role: 'admin', hasInbox: true });
+    actor.send({ type: 'route.changed', role: 'admin', hasInbox: true, named: [] });
     expect(view().items.map((item) => [item.href, item.read])).toEqual([[href, false]]);
   });
 
@@ -85,14 +85,28 @@ describe('the inbox of each role', () => {
         },
       ],
     });
-    actor.send({ type: 'role.changed', role: 'user', hasInbox: true });
+    actor.send({ type: 'route.changed', role: 'user', hasInbox: true, named: [] });
     expect(view().items.map((item) => item.href)).toEqual([href]);
   });
 
   test('profiles have separate inboxes', () => {
     const { actor, view } = inboxOf('user');
-    actor.send({ type: 'role.changed', role: 'recruiter', hasInbox: false });
+    actor.send({ type: 'route.changed', role: 'recruiter', hasInbox: false, named: [] });
     expect(view().unread).toBe(2);
+  });
+
+  test('who sees the thing itself has read what they were told of it, also of what comes in while they do', () => {
+    const { actor, emittedOf } = inboxOf('recruiter');
+    const readIds = () => emittedOf('world.dispatch').map(({ command }) => command);
+    const place = { type: 'route.changed', role: 'recruiter', hasInbox: false } as const;
+    actor.send({ ...place, named: ['application', 'none'] });
+    expect(readIds()).toEqual([]);
+    actor.send({ ...place, named: ['application', 'J1'] });
+    const read = { type: 'notification.read', notificationId: 'job:J1:told' };
+    expect(readIds()).toEqual([read]);
+    actor.send({ type: 'world.changed', world: emptyWorld });
+    actor.send({ type: 'world.changed', world: submitted });
+    expect(readIds()).toEqual([read, read]);
   });
 
   test('empty at first and after a reset', () => {

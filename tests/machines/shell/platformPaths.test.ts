@@ -117,7 +117,7 @@ followEach([
     events: [
       { type: 'world.changed', world },
       { type: 'world.changed', world: emptyWorld },
-      { type: 'role.changed', role: 'user', hasInbox: false },
+      { type: 'route.changed', role: 'user', hasInbox: false, named: [] },
       { type: 'notification.open', id: 'job:A:told' },
       { type: 'notification.readAll' },
     ],

@@ -71,7 +71,6 @@ export default function SentApplicationPage(props: SentApplicationPageProps) {
       intl: browserIntl(),
       now: Date.now,
     },
-    on: { 'world.dispatch': (request) => platform.actor.world.send(request) },
   });
   const view = useSelector(sent, sentApplicationView);
   useName(view.application?.title ?? null);
