@@ -26,7 +26,7 @@ export const answerWords: AnswerWords = {
   askDate: '¿Cuándo es su último día de servicio?',
   askText: 'Pegue aquí el texto y dígame para qué trabajo es. Respeto sus datos y no añado ninguno.',
   housing: (monthly, area, from, to) =>
-    `La tarifa completa de vivienda del Post-9/11 para ${area} es de ${monthly} al mes, del ${from} al ${to}. Es lo que recibe un E-5 con dependientes en el código postal del campus. Lo que usted recibe depende de su porcentaje y de cuántas clases toma.`,
+    `La tarifa completa de vivienda de la Post-9/11 GI Bill para ${area} es de ${monthly} al mes, del ${from} al ${to}. Es lo que recibe un E-5 con dependientes en el código postal del campus. Lo que usted recibe depende de su porcentaje y de cuántas clases toma.`,
   housingShare: (percent, amount) => `El ${percent} por ciento son ${amount}.`,
   noHousing: (zip) => `Aquí no se conoce una tarifa de vivienda para ${zip} en este año escolar.`,
   school: (names) => `Encontré ${list(names)}.`,
@@ -89,15 +89,15 @@ export const answerWords: AnswerWords = {
     'No puedo ver pagos ni reclamos en VA, así que no voy a adivinar la causa. Pregunte a VA y pida a su escuela que también pregunte.',
   handover: {
     ownClaim:
-      'No puedo aconsejarle sobre su reclamo, su calificación ni su evidencia: solo puede hacerlo un representante acreditado. Su ayuda con un reclamo es gratis. VA tiene un buscador para encontrar uno cerca.',
+      'No puedo aconsejarle sobre su reclamo, su calificación ni sus pruebas: solo puede hacerlo un representante acreditado. Su ayuda con un reclamo es gratis. VA tiene un buscador para encontrar uno cerca.',
     medical:
-      'No puedo decir qué es un síntoma ni qué hacer con una medicina. Hable con su médico antes de cambiar algo. Si empeora o no se siente seguro, llame al 911, o al 988 y presione 1.',
+      'No puedo decir qué es un síntoma ni qué hacer con una medicina. Hable con su médico antes de cambiar algo. Si empeora o siente que corre peligro, llame al 911, o al 988 y presione 1.',
     legal:
       'No puedo dar consejos legales. Un abogado sí, y muchas bases y escuelas de derecho ayudan gratis. Las reglas cambian de un estado a otro.',
     employerRights:
       'No puedo juzgar su caso. La oficina VETS del Departamento de Trabajo ayuda gratis a quien perdió un trabajo o pago por su servicio. Un abogado también.',
     eligibility:
-      'No puedo prometer lo que recibirá. Decide VA o la oficina a cargo. Pídalo aunque no esté seguro: preguntar no cuesta nada.',
+      'No puedo prometer lo que recibirá. Decide VA o la oficina a cargo. Pídalo aunque tenga dudas: preguntar no cuesta nada.',
     notKnown: 'Eso nadie lo puede decir aquí. La oficina a cargo sí.',
     ownDecision:
       'Esa decisión es suya, y no sé lo suficiente para tomarla por usted. Un consejero puede hablarlo con usted.',
@@ -109,7 +109,7 @@ export const answerWords: AnswerWords = {
   injected:
     'El texto que pegó tiene instrucciones para mí. No las sigo; tenga cuidado con él y no dé a nadie su número de Seguro Social.',
   otherPerson:
-    'No puedo mostrar datos de otras personas ni decir si alguien está aquí. Lo que envían los candidatos solo lo ve la organización. Para hablar con alguien, escríbale por mensajes.',
+    'No puedo mostrar datos de otras personas ni decir si alguien está aquí. Lo que envían las personas candidatas solo lo ve la organización. Para hablar con alguien, escríbale por mensajes.',
   politics:
     'No tomo partido ni doy consejos de política. Para registrarse para votar, use la página oficial. Si algo salió mal en VA, su defensor del paciente o la línea de la Casa Blanca para VA recibe quejas.',
   insult: 'Entiendo que esto cansa. Si quiere hablar con una persona, las líneas de VA de abajo ayudan.',
@@ -127,7 +127,7 @@ export const answerWords: AnswerWords = {
     occupation: '¿Qué trabajos civiles van con mi trabajo militar?',
     applications: '¿Cómo van mis solicitudes?',
     appointments: '¿Cuándo es mi próxima cita?',
-    vetCenter: '¿Dónde está el Vet Center más cerca?',
+    vetCenter: '¿Dónde está el Vet Center más cercano?',
     tricare: '¿Qué pasa con TRICARE cuando salgo?',
     bdd: '¿Cuándo puedo presentar un reclamo antes de salir?',
     job: '¿Cuándo tengo que volver a mi trabajo?',

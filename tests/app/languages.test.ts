@@ -55,7 +55,7 @@ const tabHeadings: Readonly<Record<string, string>> = {
 const pages: Readonly<
   Record<Exclude<RouteName, 'demoPlatform' | keyof typeof demoScreens>, readonly PageInLanguages[]>
 > = {
-  landing: [{ address: '/?campaign=spring', heading: 'Su próxima etapa, a su paso' }],
+  landing: [{ address: '/?campaign=spring', heading: 'Su próxima etapa, a su ritmo' }],
   auth: [
     { address: '/auth?returnTo=%2Faccount', heading: 'Iniciar sesión en VetSync' },
     { address: '/auth?tab=sign-up', heading: 'Crear su cuenta de VetSync' },

@@ -128,7 +128,7 @@ test('the other language is a link away', async () => {
   await page.goto(`${product.url}/o/tidewater-ship-repair`);
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   await page.getByRole('link', { name: 'Español' }).click();
-  await page.getByRole('heading', { name: 'Abierto ahora' }).waitFor();
+  await page.getByRole('heading', { name: 'Oportunidades abiertas' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('es');
   expect(new URL(page.url()).pathname).toBe('/es/o/tidewater-ship-repair');
   await page.getByRole('link', { name: 'Night shift welder' }).click();

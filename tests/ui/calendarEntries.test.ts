@@ -28,7 +28,7 @@ describe('calendar entries are in the language of the page', () => {
     const [english, other] = [inEnglish, inSpanish].map((write) =>
       calendarEntryOf(one, { phone: '512-555-0114', visitKind: 'request', write }),
     );
-    expect(other?.title).toBe('Chequeo de rutina con Dr. Renata Ellison');
+    expect(other?.title).toBe('Chequeo de rutina con Renata Ellison');
     expect(other?.description.split('\n').slice(2)).toEqual([
       `Motivo: ${one.reason}`,
       'Teléfono: 512-555-0114',

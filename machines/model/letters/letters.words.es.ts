@@ -114,7 +114,7 @@ export const lettersWords: LettersWords = {
       bookings: {
         says: (count) =>
           count === 1 ? 'Hay novedades sobre una de sus citas.' : `Hay ${count} novedades sobre sus citas.`,
-        why: 'Recibe este correo porque tiene una cita por VetSync.',
+        why: 'Recibe este correo porque hizo una cita en VetSync.',
       },
       interviews: {
         says: (count) =>
@@ -126,15 +126,15 @@ export const lettersWords: LettersWords = {
       reminders: {
         says: (count) =>
           count === 1
-            ? 'Su recordatorio de una cita que anotó.'
-            : `Sus recordatorios de ${count} citas que anotó.`,
+            ? 'Tiene un recordatorio de una cita que anotó.'
+            : `Tiene recordatorios de ${count} citas que anotó.`,
         why: 'Recibe este correo porque lo anotó en VetSync.',
       },
       eventReminders: {
         says: (count) =>
           count === 1
-            ? 'Su recordatorio de un evento que anotó.'
-            : `Sus recordatorios de ${count} eventos que anotó.`,
+            ? 'Tiene un recordatorio de un evento que anotó.'
+            : `Tiene recordatorios de ${count} eventos que anotó.`,
         why: 'Recibe este correo porque lo anotó en VetSync.',
       },
       events: {
@@ -231,8 +231,8 @@ export const lettersWords: LettersWords = {
       contacts: {
         says: (count) =>
           count === 1
-            ? 'Una persona aceptó una solicitud de contacto.'
-            : `${count} personas aceptaron una solicitud de contacto.`,
+            ? 'Una persona aceptó una petición de contacto.'
+            : `${count} personas aceptaron una petición de contacto.`,
         why: atWork,
       },
     },
@@ -260,12 +260,12 @@ export const lettersWords: LettersWords = {
         count === 1 ? `${name} tiene una solicitud nueva.` : `${name} tiene ${count} solicitudes nuevas.`,
       updated: (name, count) =>
         count === 1
-          ? `Alguien actualizó una solicitud a ${name}.`
-          : `Se actualizaron ${count} solicitudes a ${name}.`,
+          ? `Alguien actualizó la solicitud que envió a ${name}.`
+          : `Se actualizaron ${count} solicitudes enviadas a ${name}.`,
       withdrawn: (name, count) =>
         count === 1
-          ? `Alguien retiró una solicitud a ${name}.`
-          : `Se retiraron ${count} solicitudes a ${name}.`,
+          ? `Alguien retiró la solicitud que envió a ${name}.`
+          : `Se retiraron ${count} solicitudes enviadas a ${name}.`,
       offerAccepted: (name, count) =>
         count === 1
           ? `Alguien aceptó una oferta de ${name}.`
@@ -337,7 +337,7 @@ export const lettersWords: LettersWords = {
     mailIsRead:
       '¿No fue usted? Entonces otra persona puede leer su correo. Primero elija una contraseña nueva para su correo, y después una para VetSync.',
     accountIsGone:
-      '¿No fue usted? Entonces otra persona tiene su cuenta. Avise ahora mismo a quienes administran este sitio, desde esta dirección. Pueden cerrarle el paso a quien la tiene.',
+      '¿No fue usted? Entonces otra persona tiene su cuenta. Avise ahora mismo a quienes administran este sitio, desde esta dirección. Pueden bloquearle el acceso a quien la tiene.',
     passwordIsKnown:
       '¿No fue usted? Entonces otra persona sabe su contraseña o puede leer su correo. Elija una contraseña nueva para su correo y otra para VetSync.',
   },
@@ -375,7 +375,7 @@ export const lettersWords: LettersWords = {
     second_factor_removed: {
       subject: 'Se quitó una aplicación de autenticación de su cuenta de VetSync',
       happened:
-        'Una aplicación de autenticación ya no sirve para iniciar sesión en su cuenta de VetSync. Otra todavía sirve. Se cerró la sesión en todos los demás dispositivos.',
+        'Una aplicación de autenticación ya no sirve para iniciar sesión en su cuenta de VetSync. Otra aplicación todavía sirve. Se cerró la sesión en todos los demás dispositivos.',
     },
     recovery_codes_new: {
       subject: 'Tiene códigos de recuperación nuevos para VetSync',
@@ -390,7 +390,7 @@ export const lettersWords: LettersWords = {
     second_factor_tried: {
       subject: 'Alguien probó códigos incorrectos en su cuenta de VetSync',
       happened:
-        'Alguien pasó el primer paso para iniciar sesión en su cuenta de VetSync y luego escribió varios códigos incorrectos. No pudo entrar.',
+        'Alguien completó el primer paso para iniciar sesión en su cuenta de VetSync y luego escribió varios códigos incorrectos. No pudo entrar.',
     },
     google_linked: {
       subject: 'Se vinculó Google a su cuenta de VetSync',
@@ -402,17 +402,17 @@ export const lettersWords: LettersWords = {
     },
     organization_approved: {
       subject: 'Se aprobó su organización en VetSync',
-      happened: 'La administración de VetSync aprobó una organización suya.',
+      happened: 'La administración de VetSync aprobó una de sus organizaciones.',
     },
     organization_declined: {
       subject: 'Se rechazó su organización en VetSync',
       happened:
-        'La administración de VetSync rechazó una organización suya. Su equipo puede leer el motivo, corregir los datos y volver a solicitarlo.',
+        'La administración de VetSync rechazó una de sus organizaciones. Su equipo puede leer el motivo, corregir los datos y enviar la solicitud otra vez.',
     },
     organization_suspended: {
       subject: 'Se suspendió su organización en VetSync',
       happened:
-        'La administración de VetSync suspendió una organización suya. Su equipo puede leer el motivo.',
+        'La administración de VetSync suspendió una de sus organizaciones. Su equipo puede leer el motivo.',
     },
     organization_ended: {
       subject: 'Se cerró una organización para la que usted trabajaba en VetSync',

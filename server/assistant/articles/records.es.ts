@@ -18,7 +18,7 @@ export const records: InSpanish<typeof english> = {
     keywords: ['error', 'fecha equivocada', 'corregir DD-214', 'DD-215', 'DD-149'],
   },
   'discharge-upgrade': {
-    title: 'Pedir una mejor baja',
+    title: 'Pedir que mejoren su baja',
     text: 'Puede pedir que cambien su tipo de baja. El Discharge Review Board de su rama recibe pedidos durante 15 años después de su salida, con el Form DD-293. Pasado ese tiempo, se pide a la junta de corrección, con el DD Form 149. Muchos cambios tienen que ver con la salud mental, una lesión cerebral, un trauma sexual o reglas que ya no existen. En VA.gov hay una página que hace unas preguntas y le dice cuál es su camino. Hay abogados gratis para personas veteranas. Yo no puedo decir qué va a decidir una junta.',
     keywords: ['mejorar la baja', 'baja deshonrosa', 'OTH', 'cambiar mi baja', 'DD-293'],
   },

@@ -8,8 +8,8 @@ export const vetsync: InSpanish<typeof english> = {
     keywords: ['solicitar', 'solicitud', 'enviar', 'cómo aplico', 'bolsa de empleo'],
   },
   'vetsync-track': {
-    title: 'Ver en qué van sus solicitudes',
-    text: 'En Solicitudes está todo lo que envió, según a quién le toca: a usted o a la organización. Abra una para ver su historia, los mensajes y lo que puede hacer ahora. Las organizaciones deciden a su tiempo, y yo no puedo ver una decisión antes de que la tomen. Si dieron un motivo, ahí está. Si no, escríbales desde la misma página. También puede preguntarme: “¿En qué van mis solicitudes?”.',
+    title: 'Ver cómo van sus solicitudes',
+    text: 'En Solicitudes está todo lo que envió, según a quién le toca: a usted o a la organización. Abra una para ver su historia, los mensajes y lo que puede hacer ahora. Las organizaciones deciden a su tiempo, y yo no puedo ver una decisión antes de que la tomen. Si dieron un motivo, ahí está. Si no, escríbales desde la misma página. También puede preguntarme: “¿Cómo van mis solicitudes?”.',
     keywords: ['cómo va mi solicitud', 'estado', 'respuesta', 'por qué me rechazaron', 'pendiente'],
   },
   'vetsync-withdraw': {

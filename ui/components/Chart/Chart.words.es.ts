@@ -28,5 +28,5 @@ export const chartWords = translate<typeof english.chartWords>({
   underSmallest: 'menos de 0.1%',
   total: 'Total',
   other: 'Otros',
-  sliderLabel: (title) => `${title}, un valor tras otro`,
+  sliderLabel: (title) => `${title}, valor por valor`,
 });

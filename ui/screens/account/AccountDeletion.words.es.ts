@@ -20,9 +20,9 @@ export const accountDeletionWords = translate<typeof english.accountDeletionWord
     failed: 'No se pudo eliminar su cuenta',
     owned: {
       title: 'Usted es la única persona propietaria de una organización',
-      text: 'Primero nombre propietario a alguien de su equipo, o ponga fin a la organización junto con su cuenta.',
+      text: 'Primero nombre propietario a alguien de su equipo, o cierre para siempre la organización junto con su cuenta.',
       handOver: (organization) => `Pasar ${organization} a otra persona`,
-      end: (organizations) => `Poner fin a ${listed.format(organizations)}`,
+      end: (organizations) => `Cerrar para siempre ${listed.format(organizations)}`,
       endHelp:
         'Quienes enviaron una solicitud reciben un correo: su solicitud queda cerrada. Todos los anuncios, solicitudes y mensajes se eliminan para siempre.',
     },

@@ -3,7 +3,7 @@ import type * as english from './AccountPage.words.ts';
 
 export const accountPageWords = translate<typeof english.accountPageWords>({
   title: 'Su cuenta',
-  above: 'Dónde está',
+  above: 'Ruta de navegación',
   platform: 'Plataforma',
   nav: 'Partes de su cuenta',
   sections: {

@@ -5,7 +5,7 @@ export const accountProfileWords = translate<typeof english.accountProfileWords>
   who: {
     title: 'Quién es usted aquí',
     since: (month) => `Con cuenta desde ${month}`,
-    verify: 'Verificar su condición de persona veterana',
+    verify: 'Verificar su condición de veterano',
   },
   name: {
     title: 'Nombre',

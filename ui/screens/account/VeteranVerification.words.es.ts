@@ -2,7 +2,7 @@ import { translate } from '../../language/translate.ts';
 import type * as english from './VeteranVerification.words.ts';
 
 export const veteranVerificationWords = translate<typeof english.veteranVerificationWords>({
-  title: 'Verificación de la condición de persona veterana',
+  title: 'Verificación de la condición de veterano',
   text: 'Muestre a las organizaciones que usted sirvió. Es opcional: todo en VetSync funciona sin ella.',
   steps: {
     label: 'Cómo funciona',
@@ -12,7 +12,7 @@ export const veteranVerificationWords = translate<typeof english.veteranVerifica
       'Guardamos ese dato y el número que el proveedor le asigna. Sus documentos se quedan allí.',
     ],
   },
-  start: 'Verificar la condición de persona veterana',
+  start: 'Verificar la condición de veterano',
   again: 'Intentar de nuevo',
   starting: 'Abriendo la ventana…',
   proving: 'Primero confirmamos quién es usted…',
@@ -31,7 +31,7 @@ export const veteranVerificationWords = translate<typeof english.veteranVerifica
     text: 'Nada ha cambiado. Puede empezar de nuevo cuando quiera.',
   },
   verified: {
-    title: 'Su condición de persona veterana está verificada',
+    title: 'Su condición de veterano está verificada',
     text: 'La insignia aparece junto a su nombre, aquí y en su perfil. No hay nada más que hacer.',
   },
   unavailable: {

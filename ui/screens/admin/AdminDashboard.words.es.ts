@@ -23,7 +23,7 @@ export const adminDashboardWords = translate<typeof english.adminDashboardWords>
     users: 'Las personas, sus roles y sus sesiones.',
     organizations:
       'Alguien podría hacerse pasar por una organización. Revise cada una antes de que el público la vea.',
-    reports: 'Usted ve lo que le denunciaron: los mensajes que se copiaron, y nada más de la conversación.',
+    reports: 'Usted ve lo que se denunció: los mensajes copiados, y nada más de la conversación.',
     data: 'Archivos públicos, y los datos y tasas que revisamos a mano.',
   },
 });
@@ -61,7 +61,7 @@ export const overviewWords = translate<typeof english.overviewWords>({
     byRole: { title: 'Cuentas por rol', role: 'Rol', users: 'Cuentas' },
   },
   questions: {
-    title: 'Qué preguntan a Battle Buddy',
+    title: 'Qué le preguntan a Battle Buddy',
     text: 'Recuento de las respuestas que las personas todavía guardan. Nadie más puede leer una pregunta.',
     answers: (count, helpful, notHelpful) =>
       `Respuestas: ${count}. Ayudaron: ${helpful}. No ayudaron: ${notHelpful}.`,

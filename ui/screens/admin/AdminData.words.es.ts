@@ -1,6 +1,16 @@
 import { translate } from '../../language/translate.ts';
 import type * as english from './AdminData.words.ts';
 
+/** The facts name their units in English. */
+const units: Readonly<Record<string, string>> = {
+  month: 'mes',
+  year: 'año',
+  credit: 'crédito',
+  hour: 'hora',
+  each: 'examen',
+  once: 'única vez',
+};
+
 export const adminDataWords = translate<typeof english.adminDataWords>({
   loading: 'Cargando los datos…',
   failed: { title: 'No se pudieron cargar los datos', retry: 'Intentar de nuevo' },
@@ -40,11 +50,11 @@ export const adminDataWords = translate<typeof english.adminDataWords>({
       unknown: 'No encontrado',
     },
     hidden: 'No se muestra',
-    always: 'Sin periodo',
+    always: 'Sin período',
     period: (from, to) => `${from} a ${to}`,
     since: (from) => `Desde ${from}`,
     noAmount: 'Monto no encontrado',
-    amount: (amount, unit) => `${amount} por ${unit}`,
+    amount: (amount, unit) => `${amount} por ${units[unit] ?? unit}`,
     source: 'Fuente',
     checkedBy: (who, day, amount) =>
       amount === null ? `Lo revisó ${who}, ${day}` : `Lo revisó ${who}, ${day}: ${amount}`,

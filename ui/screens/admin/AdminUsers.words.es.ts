@@ -38,7 +38,7 @@ export const adminUsersWords = translate<typeof english.adminUsersWords>({
     loading: 'Cargando más cuentas…',
     retry: 'Intentar de nuevo',
   },
-  actionsOf: (email) => `Qué hacer con ${email}`,
+  actionsOf: (email) => `Acciones para ${email}`,
   actions: {
     role: (role) => `Cambiar el rol a ${roles[role]}`,
     ban: 'Bloquear',

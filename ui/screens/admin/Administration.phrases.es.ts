@@ -15,6 +15,6 @@ export const administrationPhrases = translatePhrases<typeof english.administrat
     requests: 'Solicitudes de soluciones a la medida',
     requestsShort: 'Solicitudes',
     data: 'Datos',
-    own: 'Su propia página',
+    own: 'Su página personal',
   },
 );

@@ -11,7 +11,7 @@ export const chatWords = translate<typeof english.chatWords>({
   short: 'Mostrar menos',
   input: 'Mensaje para Battle Buddy',
   placeholder: 'Escriba un mensaje',
-  keys: 'Con Enter se envía. Con Shift y Enter se empieza otra línea.',
+  keys: 'Presione Enter para enviar; Shift y Enter, para otra línea.',
   send: 'Enviar',
   prompts: 'Preguntas sugeridas',
   collapse: 'Ocultar el chat',

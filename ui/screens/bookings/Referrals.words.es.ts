@@ -3,7 +3,7 @@ import type * as english from './Referrals.words.ts';
 
 export const referralsWords = translate<typeof english.referralsWords>({
   loading: 'Cargando las referencias',
-  failed: { title: 'No pudimos cargar las referencias', retry: 'Reintentar' },
+  failed: { title: 'No pudimos cargar las referencias', retry: 'Intentar de nuevo' },
   missing: {
     title: 'No encontramos estas referencias',
     text: 'Es posible que haya iniciado sesión con otra cuenta.',
@@ -13,7 +13,7 @@ export const referralsWords = translate<typeof english.referralsWords>({
   none: 'Aún no hay referencias',
   noneText: 'Cuando refiera a un paciente, o alguien le refiera a una persona, aparecerá aquí.',
   noneOwn: 'Cuando una organización quiera referirle a otro lugar, aparecerá aquí.',
-  refer: 'Para referir a alguien, abra su registro y elija «Referir».',
+  refer: 'Para referir a alguien, abra su registro y elija “Referir”.',
   patients: 'Abrir pacientes',
   to: (title, organization) => `${title}, ${organization}`,
   from: (organization) => `Referencia de ${organization}`,
@@ -22,9 +22,9 @@ export const referralsWords = translate<typeof english.referralsWords>({
   noteOwn: (organization) => `Lo que enviaría ${organization}`,
   answer: (organization) => `Lo que dice ${organization}`,
   statuses: {
-    proposed: 'Falta el acuerdo',
+    proposed: 'Falta el consentimiento',
     sent: 'Espera respuesta',
-    refused: 'Sin acuerdo',
+    refused: 'Sin consentimiento',
     accepted: 'Aceptada',
     declined: 'Rechazada',
     returned: 'Sin respuesta',
@@ -33,7 +33,7 @@ export const referralsWords = translate<typeof english.referralsWords>({
   until: (time) => `Abierta hasta el ${time}`,
   since: (time) => `Último cambio: ${time}`,
   consentText: (from, to) =>
-    `${from} pide enviar su nombre y esta nota a ${to}. No se envía nada sin su acuerdo.`,
+    `${from} pide enviar su nombre y esta nota a ${to}. No se envía nada sin su consentimiento.`,
   steps: {
     consent: 'Aceptar',
     refuse: 'No aceptar',
@@ -63,9 +63,10 @@ export const referralsWords = translate<typeof english.referralsWords>({
   moreFailed: 'No pudimos cargar las anteriores',
   form: {
     title: (name) => `Referir a ${name}`,
-    lead: (name) => `Primero le preguntamos a ${name}. La otra organización no ve nada sin su acuerdo.`,
+    lead: (name) =>
+      `Primero le preguntamos a ${name}. La otra organización no ve nada sin su consentimiento.`,
     loading: 'Cargando el registro',
-    failed: { title: 'No pudimos cargar el registro', retry: 'Reintentar' },
+    failed: { title: 'No pudimos cargar el registro', retry: 'Intentar de nuevo' },
     missing: { title: 'No encontramos este registro', text: 'Es posible que se haya eliminado.' },
     mayNot: 'Su función no le permite referir a personas. Pídaselo a un colega que pueda decidir.',
     search: 'Buscar atención',
@@ -73,10 +74,10 @@ export const referralsWords = translate<typeof english.referralsWords>({
     finding: 'Buscando',
     nothing: 'No encontramos atención. Pruebe con otras palabras.',
     searchFailed: 'No pudimos buscar',
-    chooseOne: 'Elija adónde referirle.',
+    chooseOne: 'Elija adónde referir a la persona.',
     note: 'Lo que deben saber',
     noteHelp: 'La persona lo lee primero. Ningún correo ni aviso lo contiene.',
-    send: 'Pedir acuerdo',
+    send: 'Pedir consentimiento',
     back: 'Todas las referencias',
   },
 });

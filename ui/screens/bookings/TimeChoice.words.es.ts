@@ -16,7 +16,7 @@ export const timeChoiceWords = translate<typeof english.timeChoiceWords>({
   },
   failed: { title: 'No pudimos cargar las horas', retry: 'Intentar de nuevo' },
   closed: {
-    title: 'No hay horas en línea',
+    title: 'No hay horas para reservar en línea',
     text: (organization) => `${organization} no ofrece horas aquí. Pídales una cita por mensaje.`,
     write: 'Escribirles',
   },
@@ -27,7 +27,7 @@ export const timeChoiceWords = translate<typeof english.timeChoiceWords>({
   before: 'Semana anterior',
   after: 'Semana siguiente',
   open: (count) => `${count} libres`,
-  noTimes: 'sin horas',
+  noTimes: 'ninguna',
   dayOption: (day, count) =>
     count === 0
       ? `${day}, sin horas libres`

@@ -22,9 +22,9 @@ export const skillTranslationWords = translate<typeof english.skillTranslationWo
   more: (count) => `Mostrar ${count} más`,
   near: 'Ocupaciones civiles parecidas',
   opens: (code) => `O*NET-SOC ${code}`,
-  report: 'Avisar de un error',
-  reportAbout: (label) => `Avisar de un error: ${label}`,
-  reported: 'Usted avisó de un error',
+  report: 'Reportar un error',
+  reportAbout: (label) => `Reportar un error: ${label}`,
+  reported: 'Usted reportó un error',
   none: {
     title: 'No se encontró ninguna ocupación',
     text: 'Pruebe el código sin las letras del final, o una palabra del título. Esta lista no está completa.',
@@ -33,11 +33,11 @@ export const skillTranslationWords = translate<typeof english.skillTranslationWo
   judgment: {
     title: 'Nuestro propio criterio',
     text: 'Los códigos y los títulos son los de las ramas y de O*NET. Qué ocupaciones civiles corresponden a una militar es criterio de este proyecto, no una tabla oficial. Los códigos cambian: confirme el suyo con su rama.',
-    missing: 'Avisar de una ocupación que falta',
+    missing: 'Reportar una ocupación que falta',
   },
   sources: (date) => `Fuentes, al ${date}`,
   dialog: {
-    title: 'Avisar de un error',
+    title: 'Reportar un error',
     missing: 'Una ocupación que falta',
     note: 'Su aviso se guarda solo para usted. No se envía a nadie.',
     reason: '¿Qué está mal?',

@@ -105,7 +105,7 @@ export const communityWords = translate<typeof english.communityWords>({
     clash: (titles) => `Ya se unió a ${listed.format(titles)} a la misma hora.`,
     join: 'Unirse al evento',
     accept: 'Aceptar el lugar',
-    decline: 'Dejarlo',
+    decline: 'No aceptar',
     leave: 'Salir del evento',
     wait: 'Unirse a la lista de espera',
     unwait: 'Salir de la lista de espera',
@@ -130,7 +130,7 @@ export const communityWords = translate<typeof english.communityWords>({
     code: 'Su código en la entrada',
     place: 'Punto de encuentro',
     how: 'Cómo unirse',
-    placeLater: 'Verá el punto de encuentro cuando tenga lugar.',
+    placeLater: 'Verá el punto de encuentro cuando tenga un lugar.',
     link: 'Enlace para participar en línea',
     linkLater: 'Lo encontrará aquí un día antes del inicio.',
     people: 'También asistirán',
@@ -155,7 +155,7 @@ export const communityWords = translate<typeof english.communityWords>({
   },
   report: {
     title: 'Denunciar este evento',
-    text: 'El equipo de administración de VetSync lee la denuncia, el nombre de usted y lo que dice el evento. No se le avisa a quien lo organiza.',
+    text: 'El equipo de administración de VetSync lee su denuncia, con su nombre, y lo que dice el evento. No se le avisa a quien lo organiza.',
     sent: 'El equipo de administración lo revisará y usted recibirá una notificación con el resultado.',
   },
   mine: {

@@ -9,7 +9,7 @@ export const eventEditorWords = translate<typeof english.eventEditorWords>({
     community:
       'Todas las personas de la comunidad pueden encontrarlo. Su borrador se guarda hasta que lo publique.',
     people:
-      'Todas las personas que inician sesión pueden encontrarlo, con el nombre de usted. El primer lugar es suyo. Puede tener tres eventos próximos a la vez.',
+      'Todas las personas con cuenta pueden encontrarlo y ven su nombre. Uno de los lugares es para usted. Puede tener tres eventos próximos a la vez.',
     self: 'Se guarda en sus propios registros. Nadie más lo ve.',
   },
   fields: {
@@ -24,20 +24,20 @@ export const eventEditorWords = translate<typeof english.eventEditorWords>({
     place: 'Punto de encuentro',
     seats: 'Número de lugares',
     guests: 'Invitados por persona',
-    description: 'Qué pueden esperar las personas',
+    description: 'Qué pueden esperar quienes asistan',
   },
   locationHelp: {
     inPerson: 'Calle y ciudad, y dónde estacionarse o bajar del autobús.',
     online: 'Cómo reciben el enlace las personas.',
   },
   town: 'Ciudad',
-  townHelp: 'La ven todas las personas que inician sesión; por ejemplo, “Tampa, FL”.',
+  townHelp: 'La ven todas las personas con cuenta; por ejemplo, “Tampa, FL”.',
   placeHelp: {
-    inPerson: 'Solo lo ven quienes tienen lugar: calle y número, y cómo encontrar el lugar.',
-    online: 'Solo lo ven quienes tienen lugar: el enlace o cómo llamar.',
+    inPerson: 'Solo lo ven quienes ya tienen un lugar: calle y número, y cómo llegar.',
+    online: 'Solo lo ven quienes ya tienen un lugar: el enlace o cómo llamar.',
   },
   online: 'Cómo unirse',
-  audiences: { people: 'Quienes inician sesión', self: 'Solo yo' },
+  audiences: { people: 'Todas las personas con cuenta', self: 'Solo yo' },
   guestCount: (count) => (count === 0 ? 'Ninguno' : `Hasta ${count}`),
   failed: 'Su evento todavía no está publicado',
   publishing: 'Publicando…',

@@ -148,7 +148,7 @@ export const benefitsCalculatorWords = translate<typeof english.benefitsCalculat
     rate: (cap, from, to) =>
       `Universidades privadas: como máximo ${cap} por el año académico del ${from} al ${to}. Universidades públicas: toda la matrícula y las cuotas para residentes del estado.`,
     rules:
-      'Los beneficios se cuentan por días y por carga académica; cada mes cuenta como 30 días. La vivienda se paga con más de medio tiempo, y no entre períodos. Libros: $41.67 por crédito, como máximo $1,000 al año. Si le quedan beneficios al empezar un período, se paga hasta el final.',
+      'Los beneficios se cuentan por días y por carga académica; cada mes cuenta como 30 días. La vivienda se paga si estudia más de medio tiempo, y no entre períodos. Libros: $41.67 por crédito, como máximo $1,000 al año. Si le quedan beneficios al empezar un período, se paga hasta el final.',
     paymentRules:
       'Los beneficios se cuentan por días y por carga académica; cada mes cuenta como 30 días. El programa le paga a usted por mes, y usted paga a la institución.',
     retrieved: (date) => `Cifras tomadas el ${date}.`,

@@ -13,7 +13,7 @@ export const accessLogWords = translate<typeof english.accessLogWords>({
     application: (title) => `Su solicitud: ${title}`,
     contact: 'Su nombre',
     contactDetail: (organization) => `${organization}: usted aceptó su petición de contacto`,
-    over: 'Decidida',
+    over: 'Con decisión',
     change: 'Cambiar',
     conversation: 'Abrir la conversación',
     leave: 'Dejar de mostrarme',

@@ -3,20 +3,20 @@ import type * as english from './Candidacy.words.ts';
 
 export const candidacyWords = translate<typeof english.candidacyWords>({
   title: 'Visibilidad ante las organizaciones',
-  text: 'Las organizaciones que hemos aprobado pueden buscar personas. Usted aparece solo si quiere, y ven solo lo que usted elige aquí. Su nombre y su dirección nunca se muestran.',
+  text: 'Las organizaciones que hemos aprobado pueden buscar personas. Usted aparece solo si quiere, y las organizaciones ven solo lo que usted elige aquí. Su nombre y su dirección nunca se muestran.',
   state: { found: 'Usted aparece en las búsquedas', notFound: 'Usted no aparece en las búsquedas' },
   steps:
-    'Si una de ellas quiere hablar con usted, le llega una petición a sus mensajes. Conocen su nombre cuando usted la acepta. Si la rechaza, no se enteran.',
+    'Si una de ellas quiere hablar con usted, recibirá una petición en sus mensajes. Conocerán su nombre si usted la acepta. Si la rechaza, no lo sabrán.',
   loading: 'Cargando lo que usted muestra…',
   failed: { title: 'No se pudo cargar esta página', retry: 'Intentar de nuevo' },
   empty: {
     title: 'Su perfil todavía no tiene nada que mostrar',
-    text: 'Agregue primero sus habilidades o su servicio. Luego elige aquí lo que otros pueden ver.',
+    text: 'Agregue primero sus habilidades o su servicio. Luego elija aquí lo que otras personas pueden ver.',
     action: 'Completar su perfil',
   },
   headline: {
     label: 'Título',
-    help: 'Una línea sobre el trabajo que busca, como “Mecánica de grúas, libre desde marzo”.',
+    help: 'Una línea sobre el trabajo que busca, como “Mecánica de grúas, disponible desde marzo”.',
   },
   tooLong: 'Este título es demasiado largo. Por favor, acórtelo.',
   parts: {
@@ -26,7 +26,7 @@ export const candidacyWords = translate<typeof english.candidacyWords>({
   preview: {
     title: 'Lo que verán',
     now: 'Lo que ven ahora',
-    text: 'Por favor, léalo una vez. Quien le conoce podría saber que es usted.',
+    text: 'Léalo antes de continuar. Alguien que haya trabajado con usted podría darse cuenta de quién es.',
     nothing: 'Active al menos una parte.',
   },
   join: 'Aparecer en las búsquedas',

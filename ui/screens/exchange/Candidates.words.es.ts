@@ -24,12 +24,12 @@ export const candidateWords = translate<typeof english.candidateWords>({
   request: {
     title: 'Petición de contacto',
     label: 'Su mensaje',
-    help: 'Verá el nombre de usted y el de su organización. A cada persona se le puede preguntar una vez.',
+    help: 'La persona verá su nombre y el de su organización. Solo puede enviarle una petición a cada persona.',
     send: 'Enviar petición de contacto',
     sending: 'Enviando…',
     notSent: 'Su petición no se envió',
     limited: (when) =>
-      `Usted, o su organización, ya preguntó a todas las personas que puede por ahora. Podrá preguntar otra vez: ${when}.`,
+      `Usted o su organización ya enviaron todas las peticiones que pueden por ahora. Podrá enviar otra: ${when}.`,
     sent: (when) => `Su petición se envió ${when}. Si la acepta, la conversación aparecerá en sus mensajes.`,
     accepted: 'Aceptó su petición, y usted ya le puede escribir.',
     open: 'Abrir la conversación',

@@ -1,3 +1,4 @@
+import { con } from '../../language/con.ts';
 import { translatePhrases } from '../../language/translatePhrases.ts';
 import type * as english from './Contact.phrases.ts';
 import { slotTime, weekdayDate, zoneName } from '../dates.ts';
@@ -23,7 +24,7 @@ export const contactPhrases = translatePhrases<typeof english.contactPhrases>('c
   solutionWaitsMore: (organization) => `${organization} espera su respuesta.`,
   reminder: 'Su propio recordatorio',
   reminderMore: (type, provider, date, time) =>
-    `${type} con ${provider}, ${weekdayDate(date, spanish)}, ${slotTime(time, spanish)}, hora del centro médico. Lo anotó usted.`,
+    `${type} ${con(provider)}, ${weekdayDate(date, spanish)}, ${slotTime(time, spanish)}, hora del centro médico. Lo anotó usted.`,
   eventReminderMore: (title, date, time, timeZone) =>
     `${title}: ${weekdayDate(date, spanish)}, ${slotTime(time, spanish)}, ${zoneName(timeZone, spanish)}. Lo anotó usted.`,
   eventSoon: 'Muy pronto',
@@ -37,7 +38,7 @@ export const contactPhrases = translatePhrases<typeof english.contactPhrases>('c
     `Le toca a usted en la lista de espera de ${title}. ${organization} ya puede decidir sobre su solicitud.`,
   eventOffered: 'Hay un lugar para usted, si lo quiere',
   eventOfferedMore: (title, date, time, timeZone) =>
-    `Le guardamos un lugar en ${title} hasta el ${weekdayDate(date, spanish)}, ${slotTime(time, spanish)}, ${zoneName(timeZone, spanish)}. Acéptelo o déjelo.`,
+    `Le guardamos un lugar en ${title} hasta el ${weekdayDate(date, spanish)}, ${slotTime(time, spanish)}, ${zoneName(timeZone, spanish)}. Acéptelo o rechácelo.`,
   eventCanceledWhy: (title, reason) => `${title} no se realizará. ${reason}`,
   eventMessage: (organizer) => `Un mensaje de ${organizer}`,
   eventMessageMore: (title, text) => `Sobre ${title}: ${text}`,
@@ -65,7 +66,7 @@ export const contactPhrases = translatePhrases<typeof english.contactPhrases>('c
   referral_sent: (to) => `Aceptó que le refieran a ${to}`,
   referral_refused: (to) => `No aceptó una referencia a ${to}`,
   referral_proposed: (from) => `${from} quiere referirle a otro lugar`,
-  referral_proposedMore: (to) => `A ${to}. No se envía nada sin su acuerdo.`,
+  referral_proposedMore: (to) => `A ${to}. No se envía nada sin su consentimiento.`,
   referral_accepted: (to) => `${to} aceptó su referencia`,
   referral_acceptedMore: (from) => `Le refirió ${from}. Lea cómo sigue.`,
   referral_declined: (to) => `${to} rechazó su referencia`,

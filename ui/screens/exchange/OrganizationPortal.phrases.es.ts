@@ -12,6 +12,6 @@ export const portalPhrases = translatePhrases<typeof english.portalPhrases>('org
   updated: (name, listing) => `${name} actualizó su solicitud: ${listing}`,
   next: (name, listing) => `Hay un lugar libre. Siguiente en la lista de espera: ${name}, ${listing}`,
   withdrawn: (name, listing) => `${name} retiró su solicitud: ${listing}`,
-  decided: (name, listing, status) => `${name}, ${listing}: ${status}`,
+  decided: (name, listing, status) => `Solicitud de ${name}, ${listing}: ${status}`,
   undone: (name, listing) => `Se deshizo una decisión: ${name}, ${listing}`,
 });

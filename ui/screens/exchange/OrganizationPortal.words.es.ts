@@ -3,7 +3,8 @@ import type * as english from './OrganizationPortal.words.ts';
 
 export const portalFrameWords = translate<typeof english.portalFrameWords>({
   leads: {
-    interviews: 'Las personas que usted invitó a una entrevista. Abra una y escríbale para acordar la hora.',
+    interviews:
+      'Las personas que usted invitó a una entrevista. Abra una solicitud y escriba para acordar la hora.',
   },
 });
 
@@ -17,7 +18,7 @@ export const portalPagesWords = translate<typeof english.portalPagesWords>({
     listings: 'Anuncios',
     calendars: 'Horarios',
     interviews: 'Entrevistas',
-    network: 'Proveedores',
+    network: 'Profesionales',
     referrals: 'Referencias',
   },
   cases: {

@@ -153,7 +153,7 @@ function ReceivedViews({ view, send }: ReceivedApplicationsProps) {
   return (
     <ListViews
       views={views.map(({ savedId, status, name, href, isCurrent }) => ({
-        label: name ?? (status === null ? words.toolbar.status.all : names(status)),
+        label: name ?? (status === null ? words.toolbar.status.all : sharedWords.views.named(names(status))),
         ...(counts && savedId === null && { count: countOf(counts, status) }),
         href,
         isCurrent,

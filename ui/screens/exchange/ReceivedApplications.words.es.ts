@@ -29,7 +29,7 @@ export const receivedApplicationsWords = translate<typeof english.receivedApplic
     },
     show: (count) => `Mostrar ${count}`,
     showAll: 'Mostrar la lista',
-    clear: 'Borrar todo',
+    clear: 'Quitar todo',
     count: (shown, count) => (count === 1 ? '1 solicitud' : `${shown} solicitudes`),
     of: (shown, total) => `${shown} de ${total} solicitudes`,
     more: (shown) => `Primeras ${shown} solicitudes`,

@@ -1,3 +1,4 @@
+import { con } from '../../language/con.ts';
 import { translatePhrases } from '../../language/translatePhrases.ts';
 import type * as english from './Home.phrases.ts';
 
@@ -11,13 +12,13 @@ export const homePhrases = translatePhrases<typeof english.homePhrases>('home', 
   appointmentMoved: 'Cita reprogramada',
   thisAppointmentCanceled: (appointment) => `Cita cancelada: ${appointment}`,
   thisAppointmentMoved: (appointment) => `Cita reprogramada: ${appointment}`,
-  appointment: (type, provider) => `${type} con ${provider}`,
+  appointment: (type, provider) => `${type} ${con(provider)}`,
   eventSaved: (title) => `Evento guardado: ${title}`,
   eventJoined: (title) => `Se unió a: ${title}`,
   programSaved: (title) => `Guardado: ${title}`,
   sessionCompleted: 'Terminó una sesión con Battle Buddy',
   jobMatched: 'Hay un nuevo empleo compatible en su zona',
-  consultationScheduled: 'Consulta sobre beneficios de educación programada',
+  consultationScheduled: 'Consulta programada sobre beneficios de educación',
   assessmentReminder: 'Recordatorio del chequeo de bienestar',
   groupJoined: 'Se unió a un grupo del Centro de la comunidad',
   certificationAdded: 'Se agregó una certificación a su perfil',

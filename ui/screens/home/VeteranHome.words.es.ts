@@ -75,7 +75,7 @@ export const veteranHomeWords = translate<typeof english.veteranHomeWords>({
       profile: 'Perfil',
     },
     empty: {
-      title: 'Todavía no ha pasado nada',
+      title: 'Todavía no hay actividad',
       text: 'Su actividad aparece aquí. Empiece con una de las acciones rápidas.',
     },
   },

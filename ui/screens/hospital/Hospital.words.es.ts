@@ -64,7 +64,7 @@ export const hospitalWords = translate<typeof english.hospitalWords>({
     },
     listed: {
       title: 'Publique la atención de salud mental en Departamentos',
-      text: 'Los veteranos encuentran lo que usted publica. Aquí no hay una lista aparte de planes de atención ni de alertas.',
+      text: 'Las personas veteranas encuentran lo que usted publica. Aquí no hay una lista aparte de planes de atención ni de alertas.',
       departments: 'Abrir los departamentos',
     },
   },

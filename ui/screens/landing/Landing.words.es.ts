@@ -12,14 +12,14 @@ export const landingWords = translate<typeof english.landingWords>({
   signingOut: 'Cerrando sesión…',
   hero: {
     eyebrow: 'Para personas veteranas, sus familiares y quienes les ayudan',
-    title: 'Su próxima etapa, a su paso',
+    title: 'Su próxima etapa, a su ritmo',
     text: 'Salud, estudios, trabajo y comunidad en un solo lugar, con un asistente que conoce el camino del servicio a la vida civil.',
     primary: 'Probar la plataforma',
     secondary: 'Pedir una demo',
   },
   product: {
     title: 'Su día en un solo lugar',
-    text: 'Lo que sigue, lo que está pendiente y en qué van sus solicitudes. Explore la demo: no hace falta registrarse.',
+    text: 'Lo que sigue, lo que está pendiente y cómo van sus solicitudes. Explore la demo: no hace falta registrarse.',
     picture: 'es',
     alt: 'El panel de Marcus Delaney, una persona veterana inventada: un chequeo dentro de tres días, lo que vence y sus solicitudes abiertas.',
     link: 'Abrir la demo',
@@ -41,7 +41,7 @@ export const landingWords = translate<typeof english.landingWords>({
       },
       career: {
         title: 'Traducción de la experiencia militar',
-        text: 'Ponga sus habilidades militares en las palabras que usan las empresas, y conozca empleos compatibles.',
+        text: 'Exprese sus habilidades militares con las palabras que usan las empresas, y conozca empleos compatibles.',
         link: 'Ver la traducción',
       },
       community: {

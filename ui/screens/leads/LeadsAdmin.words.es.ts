@@ -4,7 +4,7 @@ import type * as english from './LeadsAdmin.words.ts';
 export const leadsAdminWords = translate<typeof english.leadsAdminWords>({
   title: 'Contactos de VetSync',
   subtitle: 'Administre y exporte los datos de sus contactos.',
-  export: 'Exportar CSV',
+  export: 'Exportar como CSV',
   loading: 'Cargando los contactos…',
   tabsLabel: 'Contactos y análisis',
   tabs: { leads: 'Contactos', analytics: 'Análisis' },

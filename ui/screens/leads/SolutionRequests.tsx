@@ -7,7 +7,7 @@ import { GuardSpinner } from '../system/GuardSpinner.tsx';
 import { PageHead } from '../portal/PortalHead.tsx';
 import { SolutionRequestDialog } from './requests/SolutionRequestDialog.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { solutionRequestsWords, solutionStatusNames } from './SolutionRequests.words.ts';
+import { solutionListNames, solutionRequestsWords, solutionStatusNames } from './SolutionRequests.words.ts';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { ListBody } from '../system/lists/ListBody.tsx';
@@ -119,7 +119,7 @@ const statuses = Object.keys(solutionStatusNames) as SolutionStatus[];
 
 /** Search, status filter, and the number of results. */
 function SolutionRequestsToolbar({ view, send }: SolutionRequestsProps) {
-  const statusLabels = useWords(solutionStatusNames);
+  const statusLabels = useWords(solutionListNames);
   const words = useWords(solutionRequestsWords).toolbar;
   const { filters, filtered, list } = view;
   return (

@@ -8,16 +8,23 @@ export const solutionStatusNames = translate<typeof english.solutionStatusNames>
   closed: 'Cerrada',
 });
 
+export const solutionListNames = translate<typeof english.solutionListNames>({
+  new: 'Nuevas',
+  in_progress: 'En curso',
+  answered: 'Respondidas',
+  closed: 'Cerradas',
+});
+
 export const solutionRequestsWords = translate<typeof english.solutionRequestsWords>({
   title: 'Solicitudes de soluciones a la medida',
   subtitle: 'Lo que las organizaciones nos pidieron crear, y hasta dónde ha avanzado cada solicitud.',
-  export: 'Exportar CSV',
+  export: 'Exportar como CSV',
   loading: 'Cargando las solicitudes…',
   table: 'Solicitudes',
   toolbar: {
     label: 'Buscar y filtrar',
     search: { label: 'Buscar solicitudes', placeholder: 'Nombre, correo u organización' },
-    status: { label: 'Estado', all: 'Todos' },
+    status: { label: 'Estado', all: 'Todas' },
     clear: 'Quitar todo',
     count: (shown, count) => (count === 1 ? '1 solicitud' : `${shown} solicitudes`),
     more: (shown) => `Las primeras ${shown} solicitudes`,

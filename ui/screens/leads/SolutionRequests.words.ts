@@ -8,6 +8,9 @@ export const solutionStatusNames = {
   closed: 'Closed',
 } as const satisfies Record<SolutionStatus, string>;
 
+/** What the lists of each status are called. */
+export const solutionListNames = { ...solutionStatusNames };
+
 export const solutionRequestsWords = {
   title: 'Custom solution requests',
   subtitle: 'What organizations asked us to build, and how far each request has come.',

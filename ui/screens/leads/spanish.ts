@@ -20,6 +20,7 @@ export const leadsSpanish: readonly Translated[] = [
   [leadsAdmin.leadDetailWords, leadsAdminSpanish.leadDetailWords],
   [leadsPhrases.leadsPhrases, leadsPhrasesSpanish.leadsPhrases],
   [solutionRequests.solutionStatusNames, solutionRequestsSpanish.solutionStatusNames],
+  [solutionRequests.solutionListNames, solutionRequestsSpanish.solutionListNames],
   [solutionRequests.solutionRequestsWords, solutionRequestsSpanish.solutionRequestsWords],
   [solutionRequests.solutionRequestWords, solutionRequestsSpanish.solutionRequestWords],
 ];

@@ -58,7 +58,7 @@ export const listingSearchWords = translate<typeof english.listingSearchWords>({
   noZip: 'Revise el código postal, o borre los filtros.',
   of: {
     all: {
-      search: 'Buscar por palabra',
+      search: 'Buscar por palabra clave',
       placeholder: '',
       found: (total, isAtLeast) =>
         isAtLeast ? `${total} o más resultados` : total === 1 ? '1 resultado' : `${total} resultados`,
@@ -138,7 +138,7 @@ export const listingSearchWords = translate<typeof english.listingSearchWords>({
     chosen: (count) => (count === 1 ? '1 programa para comparar' : `${count} programas para comparar`),
     limit: (max) => `Hasta ${max} lado a lado`,
     open: 'Comparar',
-    clear: 'Quitar todos',
+    clear: 'Quitar todo',
     close: 'Cerrar',
     remove: (school) => `Quitar ${school}`,
     removeShort: 'Quitar',
@@ -182,12 +182,12 @@ export const listingSearchWords = translate<typeof english.listingSearchWords>({
     saved: 'Guardado',
     about: (action, title, organization) => `${action}: ${title} en ${organization}`,
     apply: 'Presentar solicitud',
-    again: 'Solicitar otra vez',
+    again: 'Presentar otra solicitud',
     applied: (when) => `Envió su solicitud ${when}.`,
     over: {
       applied: '',
-      rejected: 'No fue seleccionada. Puede solicitar otra vez.',
-      withdrawn: 'Usted retiró su solicitud. Puede solicitar otra vez.',
+      rejected: 'Su solicitud no fue seleccionada. Puede presentar otra.',
+      withdrawn: 'Usted retiró su solicitud. Puede presentar otra.',
     },
     by: (organization) => `De ${organization}`,
     reading: 'Cargando…',

@@ -3,7 +3,7 @@ import type * as english from './Marketplace.words.ts';
 
 export const marketplaceWords = translate<typeof english.marketplaceWords>({
   title: 'Directorio de organizaciones',
-  subtitle: 'Universidades, programas de servicios, grupos y eventos que trabajan con personas veteranas.',
+  subtitle: 'Universidades, programas de servicios, grupos y eventos para personas veteranas.',
   switchProfile: 'Cambiar de perfil',
   filters: (set) => (set === 0 ? 'Filtros' : `Filtros (${set})`),
   rating: 'Calificación',
@@ -35,7 +35,7 @@ export const marketplaceWords = translate<typeof english.marketplaceWords>({
     corporate: 'Empresas colaboradoras',
   },
   found: (count) => (count === 1 ? '1 organización encontrada' : `${count} organizaciones encontradas`),
-  clear: 'Quitar todos los filtros',
+  clear: 'Quitar todo',
   none: 'Ninguna organización coincide con su búsqueda. Pruebe con otra búsqueda o con otros filtros',
   details: 'Ver detalles',
   detailsOf: (name) => `Ver detalles de ${name}`,

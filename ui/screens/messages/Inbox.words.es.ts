@@ -6,7 +6,7 @@ export const inboxWords = translate<typeof english.inboxWords>({
   subtitle: {
     person: 'Sus conversaciones con organizaciones y otras personas.',
     organization:
-      'Lo que su organización y quienes presentan solicitudes se escriben. Todo el equipo lo lee.',
+      'Los mensajes entre su organización y quienes presentan solicitudes. Todo el equipo puede leerlos.',
   },
   loading: 'Cargando los mensajes…',
   pageFailed: { title: 'No se pudo cargar la página', retry: 'Intentar de nuevo' },
@@ -58,7 +58,7 @@ export const inboxWords = translate<typeof english.inboxWords>({
     title: 'Todavía no hay mensajes',
     find: 'Buscar organizaciones',
     person:
-      'Aquí está lo que las organizaciones escriben, deciden y piden. Puede escribirle a cualquiera desde su página.',
+      'Aquí verá lo que las organizaciones le escriben, deciden y le piden. Puede escribirle a cualquiera desde su página.',
     organization: 'Puede escribirle a quien haya presentado una solicitud, desde la solicitud.',
   },
   closed: { title: 'No hay ninguna conversación abierta', text: 'Elija una de la lista.' },
@@ -90,7 +90,7 @@ export const inboxThreadWords = translate<typeof english.inboxThreadWords>({
   edit: 'Cambiar',
   input: (name) => `Mensaje para ${name}`,
   inputUnnamed: 'Su mensaje',
-  keys: 'Presione Enter para enviar; Mayús y Enter, para otra línea.',
+  keys: 'Presione Enter para enviar; Shift y Enter, para otra línea.',
   send: 'Enviar',
   readOnly: 'Su función le permite leer los mensajes. Escriben quienes revisan y administran.',
   block: 'Bloquear',

@@ -9,7 +9,7 @@ export const memberRoleWords = translate<typeof english.memberRoleWords>({
     viewer: 'Consulta',
   },
   may: {
-    owner: 'Todo: también nombra a otros propietarios y gestores, y entrega la propiedad.',
+    owner: 'Todo: también nombra a otros propietarios y gestores, y transfiere la propiedad.',
     manager: 'Cambia el perfil, e invita o quita a personas de revisión y consulta.',
     reviewer: 'Ve todo y decide sobre las solicitudes.',
     viewer: 'Ve todo y no cambia nada.',

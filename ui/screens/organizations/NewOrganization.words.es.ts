@@ -4,7 +4,7 @@ import type * as english from './NewOrganization.words.ts';
 export const newOrganizationWords = translate<typeof english.newOrganizationWords>({
   title: 'Agregue su organización',
   intro:
-    'Para empresas, universidades, hospitales y organizaciones sin fines de lucro que trabajan con veteranos. Revisamos cada una antes de que el público pueda verla.',
+    'Para empresas, universidades, hospitales y organizaciones sin fines de lucro que trabajan con personas veteranas. Revisamos cada una antes de que el público pueda verla.',
   groups: { what: 'Qué es', reach: 'Cómo comunicarse' },
   fields: {
     kind: 'Tipo de organización',
@@ -30,17 +30,17 @@ export const newOrganizationWords = translate<typeof english.newOrganizationWord
     nonprofit: 'Organización sin fines de lucro',
   },
   kindHelp: {
-    employer: 'Contrata a veteranos',
-    university: 'Enseña a veteranos',
-    hospital: 'Atiende a veteranos',
-    nonprofit: 'Ayuda a veteranos y a sus familias',
+    employer: 'Contrata a personas veteranas',
+    university: 'Enseña a personas veteranas',
+    hospital: 'Atiende a personas veteranas',
+    nonprofit: 'Ayuda a personas veteranas y a sus familias',
   },
   submit: 'Enviar para aprobación',
   submitting: 'Enviando…',
   failed: 'No se agregó su organización',
   created: {
     title: (name) => `${name} espera la aprobación`,
-    text: 'Usted es el propietario. Hasta que se apruebe, solo usted y nuestros administradores pueden verla.',
+    text: 'Queda a su cargo. Hasta que se apruebe, solo usted y nuestra administración pueden verla.',
     steps: {
       label: 'Qué sigue',
       names: ['Usted la envía', 'Un administrador la revisa', 'El público puede verla'],

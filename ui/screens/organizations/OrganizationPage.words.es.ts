@@ -28,7 +28,7 @@ export const organizationPageWords = translate<typeof english.organizationPageWo
       },
       publish: {
         title: 'Publique lo que ofrecen',
-        text: 'Los veteranos les encuentran por lo que anuncian.',
+        text: 'Las personas veteranas encuentran lo que ustedes anuncian.',
         action: 'Escribir un anuncio',
       },
       invite: {
@@ -57,10 +57,10 @@ export const organizationPageWords = translate<typeof english.organizationPageWo
     failed: 'Sus cambios no se guardaron',
   },
   ending: {
-    title: 'Terminar esta organización',
-    text: 'Si cierra, o si ya no hace falta aquí.',
-    start: 'Terminar esta organización',
-    question: (name) => `¿Terminar ${name}?`,
+    title: 'Cerrar esta organización',
+    text: 'Si deja de funcionar, o si ya no hace falta aquí.',
+    start: 'Cerrar esta organización',
+    question: (name) => `¿Cerrar ${name} para siempre?`,
     effects: [
       'Ya nadie podrá encontrarla, ni sus anuncios.',
       'Avisaremos a quienes presentaron una solicitud que se cerró.',
@@ -69,11 +69,11 @@ export const organizationPageWords = translate<typeof english.organizationPageWo
     ],
     label: 'Para confirmar, escriba el nombre de la organización',
     help: (name) => `Es ${name}`,
-    submit: 'Terminarla para siempre',
-    proving: 'Primero le preguntamos quién es…',
-    ending: 'Terminando…',
+    submit: 'Cerrarla para siempre',
+    proving: 'Primero confirmamos quién es usted…',
+    ending: 'Cerrando…',
     cancel: 'Cancelar',
-    failed: 'La organización no terminó',
+    failed: 'No se pudo cerrar la organización',
   },
   conflict: {
     title: 'Alguien de su equipo cambió el perfil mientras tanto',

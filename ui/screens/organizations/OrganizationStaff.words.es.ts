@@ -19,10 +19,10 @@ export const organizationStaffWords = translate<typeof english.organizationStaff
     'Mientras la organización esté suspendida, nadie puede cambiar su equipo. Usted sí puede dejarla.',
   you: 'Usted',
   joined: (date) => `Desde el ${date}`,
-  actionsOf: (name) => `Qué hacer con ${name}`,
+  actionsOf: (name) => `Acciones para ${name}`,
   actions: {
     role: (role) => asRole[role],
-    handOver: 'Entregar la propiedad',
+    handOver: 'Transferir la propiedad',
     remove: 'Quitar del equipo',
     leave: 'Dejar la organización',
     withdraw: 'Retirar',
@@ -63,10 +63,10 @@ export const staffConfirmationWords = translate<typeof english.staffConfirmation
     cancel: 'No cambiarla',
   }),
   handOver: (name) => ({
-    title: `¿Entregar la propiedad a ${name}?`,
+    title: `¿Transferir la propiedad a ${name}?`,
     text: 'Esa persona será propietaria, y usted pasará a la función de gestión. Solo un propietario puede deshacerlo.',
-    confirm: 'Entregar',
-    working: 'Entregando…',
+    confirm: 'Transferir',
+    working: 'Transfiriendo…',
     cancel: 'Conservar la propiedad',
   }),
   remove: (name) => ({

@@ -9,7 +9,7 @@ export const ownOrganizationsWords = translate<typeof english.ownOrganizationsWo
   as: (kind, role) => `${kind} · ${role}`,
   none: {
     title: 'Todavía no trabaja para ninguna',
-    text: '¿Trabaja para una empresa, una universidad, un hospital o una organización sin fines de lucro que ayuda a veteranos? Agréguela, o pida una invitación a alguien de su equipo.',
+    text: '¿Trabaja para una empresa, una universidad, un hospital o una organización sin fines de lucro que ayuda a personas veteranas? Agréguela, o pida una invitación a alguien de su equipo.',
   },
   add: 'Agregar una organización',
 });

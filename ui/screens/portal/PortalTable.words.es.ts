@@ -4,12 +4,36 @@ import type * as english from './PortalTable.words.ts';
 const alphabetical = { ascending: 'de la A a la Z', descending: 'de la Z a la A' };
 const amounts = { ascending: 'de menor a mayor', descending: 'de mayor a menor' };
 
+/** A status names one, and its view holds many. Others fit both. */
+const ofMany: Readonly<Record<string, string>> = {
+  Nueva: 'Nuevas',
+  Entrevista: 'Entrevistas',
+  'Oferta hecha': 'Con oferta',
+  Contratada: 'Contratadas',
+  Aceptada: 'Aceptadas',
+  Activa: 'Activas',
+  Rechazada: 'Rechazadas',
+  Retirada: 'Retiradas',
+  Participa: 'Participan',
+  'Completó el programa': 'Completaron el programa',
+  'Ya no está': 'Ya no están',
+  'Ya empezó': 'Ya empezaron',
+  Programado: 'Programados',
+  Hecho: 'Hechos',
+  'No se puede ofrecer': 'No se pueden ofrecer',
+};
+
 /** Worded so that nouns of either gender fit. */
 export const portalTableWords = translate<typeof english.portalTableWords>({
   toolbar: 'Buscar y filtrar',
   clear: 'Quitar todo',
   save: 'Guardar como CSV',
-  views: { label: 'Vistas', all: 'Todo', save: 'Guardar vista' },
+  views: {
+    label: 'Vistas',
+    all: 'Todo',
+    save: 'Guardar vista',
+    named: (status) => ofMany[status] ?? status,
+  },
   filters: {
     counted: (value, count) => `${value} (${count})`,
   },

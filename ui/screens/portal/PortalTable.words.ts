@@ -12,7 +12,13 @@ export const portalTableWords = {
   toolbar: 'Search and filter',
   clear: 'Clear all',
   save: 'Save as CSV',
-  views: { label: 'Views', all: 'All', save: 'Save view' },
+  views: {
+    label: 'Views',
+    all: 'All',
+    save: 'Save view',
+    /** The view of all that have a status. */
+    named: (status: string) => status,
+  },
   filters: {
     counted: (value: string, count: string) => `${value} (${count})`,
   },

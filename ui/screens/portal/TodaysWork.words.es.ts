@@ -5,7 +5,7 @@ export const todaysWorkWords = translate<typeof english.todaysWorkWords>({
   waiting: (count, shown, name, time) =>
     count === 1
       ? `${name} espera desde hace ${time}.`
-      : `Hay ${shown} respuestas pendientes. ${name} lleva más tiempo esperando: ${time}.`,
+      : `Hay ${shown} respuestas pendientes. Quien más ha esperado es ${name}: ${time}.`,
   longest: 'La espera más larga',
   nobody: 'Nadie espera una respuesta. Esto es lo que sigue.',
   today: (time) => `Hoy, ${time}`,

@@ -4,12 +4,12 @@ import type * as english from './OrganizationReport.words.ts';
 export const organizationReportWords = translate<typeof english.organizationReportWords>({
   loading: 'Cargando las cifras…',
   refreshing: 'Cargando otras cifras…',
-  failed: { title: 'No se pudieron cargar las cifras', retry: 'Volver a intentar' },
+  failed: { title: 'No se pudieron cargar las cifras', retry: 'Intentar de nuevo' },
   old: 'Estas cifras pueden estar desactualizadas: no se pudieron cargar las últimas.',
   closed: 'Su organización está suspendida, así que no se pueden leer sus cifras.',
   empty: {
     title: 'Todavía no hay nada que informar',
-    text: 'Las cifras aparecen aquí a partir de la primera solicitud. Los veteranos solicitan lo que usted ha publicado.',
+    text: 'Las cifras aparecen aquí a partir de la primera solicitud. Las personas veteranas responden a lo que usted ha publicado.',
     action: 'Abrir los anuncios',
   },
   range: 'Período',
@@ -31,7 +31,7 @@ export const organizationReportWords = translate<typeof english.organizationRepo
     fewer: (amount) => `, ${amount} menos que en las semanas anteriores.`,
     same: ', las mismas que en las semanas anteriores.',
     decision: (days, isOne, decisions) =>
-      `En promedio, la primera decisión llegó después de ${isOne ? '1 día' : `${days} días`} (${decisions} decididas).`,
+      `En promedio, la primera decisión llegó después de ${isOne ? '1 día' : `${days} días`} (solicitudes con decisión: ${decisions}).`,
     decisionBefore: (days, isOne) => `En las semanas anteriores tardó ${isOne ? '1 día' : `${days} días`}.`,
     noDecision: 'En este período no hubo primeras decisiones.',
   },
@@ -42,7 +42,7 @@ export const organizationReportWords = translate<typeof english.organizationRepo
   points: (percent) => `${percent.replace('%', '')} puntos`,
   steps: {
     week: {
-      head: 'Semana desde',
+      head: 'Semana del',
       span: (count) => `${count} semanas`,
       spanBefore: (count) => `las ${count} semanas anteriores`,
     },

@@ -257,7 +257,7 @@ export const deadlineTexts: Readonly<Record<string, { title: string; what: strin
     ifMissed: 'Hace el examen de manejo.',
   },
   'discharge-upgrade': {
-    title: 'Pida una mejor baja: 15 años',
+    title: 'Pida que mejoren su baja: 15 años',
     what: 'La Junta de Revisión de Bajas recibe solicitudes durante 15 años. Después se acude a la junta de corrección.',
     ifMissed: 'Use el formulario DD 149 en la junta de corrección.',
   },

@@ -4,7 +4,7 @@ import type * as english from './Places.words.ts';
 export const placesWords = translate<typeof english.placesWords>({
   title: 'VA cerca de usted',
   subtitle: 'Hospitales, clínicas, Vet Centers y oficinas de beneficios, primero lo más cercano.',
-  way: 'Dónde está',
+  way: 'Ruta de navegación',
   back: 'Panel',
   zip: 'Código postal',
   kind: 'Tipo de lugar',

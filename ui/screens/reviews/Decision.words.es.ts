@@ -7,7 +7,7 @@ export const decisionWords = translate<typeof english.decisionWords>({
   decide: 'Decidir',
   decideOn: (name) => `Decidir: ${name}`,
   noBecause: 'Decir que no porque',
-  byKey: 'Ctrl+Enter lo envía',
+  byKey: 'Ctrl+Enter para enviar',
   choices: {
     hire: 'Contratar',
     offer: 'Hacer una oferta',
@@ -55,7 +55,7 @@ export const decisionWords = translate<typeof english.decisionWords>({
       requirement: 'Falta un requisito',
       timing: 'Las fechas no coinciden',
       place: 'El lugar no es adecuado',
-      closed: 'La oferta se canceló',
+      closed: 'La convocatoria se canceló',
       own: 'Otro motivo, en el mensaje',
     },
   },
@@ -126,7 +126,7 @@ export const answerWords = translate<typeof english.answerWords>({
     requirement: 'Todavía falta un requisito, como una licencia, un certificado o un curso.',
     timing: 'Las fechas no coinciden: lo que ofrecen no encaja con su disponibilidad.',
     place: 'El lugar no es adecuado: le queda lejos, o está fuera de la zona que atienden.',
-    closed: 'Cancelaron esta oferta. No tiene nada que ver con usted.',
+    closed: 'Cancelaron esta convocatoria. No tiene nada que ver con usted.',
   },
   firstSteps: {
     hire: 'Escríbales para acordar su primer día y los documentos que debe llevar.',

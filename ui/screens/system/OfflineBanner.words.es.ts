@@ -18,7 +18,7 @@ export const offlineBannerWords = translate<typeof english.offlineBannerWords>({
     title: 'Volvió la conexión.',
     text: (pending) => {
       if (pending === 0) return '';
-      return pending === 1 ? 'Enviando 1 envío…' : `Enviando ${pending} envíos…`;
+      return pending === 1 ? 'Enviando lo que faltaba…' : `Enviando lo que faltaba: ${pending}…`;
     },
   },
   online: {

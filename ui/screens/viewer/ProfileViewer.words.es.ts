@@ -141,7 +141,7 @@ export const profileViewerWords = translate<typeof english.profileViewerWords>({
     dayFirst: 'Elija un día de lunes a viernes, en los próximos 90 días.',
     morning: 'Mañana',
     afternoon: 'Tarde',
-    closed: 'Las entrevistas son en días laborables.',
+    closed: 'Las entrevistas son en días hábiles.',
     sending: 'Enviando…',
     cancel: 'Cancelar',
     discard: {

@@ -1,3 +1,4 @@
+import { con } from '../../language/con.ts';
 import { translatePhrases } from '../../language/translatePhrases.ts';
 import type * as english from './Wellness.phrases.ts';
 import { slotTime, weekdayDate } from '../dates.ts';
@@ -14,16 +15,16 @@ export const wellnessPhrases = translatePhrases<typeof english.wellnessPhrases>(
   incomplete: 'Complete todos los campos obligatorios',
   sent: '¡La solicitud de cita se envió!',
   sentMore: (type, provider, date, time) =>
-    `Pidió esta cita con ${provider}: ${type.toLowerCase()}, ${when(date, time)}`,
+    `Pidió esta cita ${con(provider)}: ${type.toLowerCase()}, ${when(date, time)}`,
   sentToCenter: '¡La solicitud de cita se envió al centro médico!',
   sentToCenterMore: 'El profesional de salud revisará su solicitud y le enviará una confirmación.',
   saved: (type, provider, date, time) =>
-    `Esta cita con ${provider} está en sus registros: ${type.toLowerCase()}, ${when(date, time)}`,
+    `Esta cita ${con(provider)} está en sus registros: ${type.toLowerCase()}, ${when(date, time)}`,
   canceled: 'La cita se canceló',
   canceledMore: 'Se avisó al centro médico. Puede programar otra cita cuando quiera.',
   canceledRecord: 'Era su propio registro. Si pidió la cita, cancélela también allí.',
-  visit: (type, provider) => `${type} con ${provider}`,
-  visitOf: (type, provider, specialty) => `${type} con ${provider}, ${specialty}.`,
+  visit: (type, provider) => `${type} ${con(provider)}`,
+  visitOf: (type, provider, specialty) => `${type} ${con(provider)}, ${specialty}.`,
   centerTime: (time) =>
     `La hora es la del centro médico, hora del Centro de EE. UU.: ${slotTime(time, spanish)}`,
   ownTime: (time) => `Hora del Centro de EE. UU.: ${slotTime(time, spanish)}`,

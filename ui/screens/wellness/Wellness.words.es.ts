@@ -1,3 +1,4 @@
+import { con } from '../../language/con.ts';
 import { translate } from '../../language/translate.ts';
 import type * as english from './Wellness.words.ts';
 
@@ -17,7 +18,7 @@ export const wellnessWords = translate<typeof english.wellnessWords>({
   sampleProviders: {
     request:
       'Los profesionales de salud y los centros médicos son ejemplos. Las solicitudes se quedan en este navegador.',
-    note: 'Sus profesionales de salud y sus citas son notas propias. Solo usted las ve.',
+    note: 'Sus profesionales de salud y sus citas son notas suyas. Solo usted las ve.',
   },
   readiness: {
     title: 'Preparación',
@@ -84,8 +85,8 @@ export const wellnessWords = translate<typeof english.wellnessWords>({
     emergencyText: 'Línea de crisis, las 24 horas, los 7 días',
     emergency911: 'En una emergencia médica, llame al 911.',
     sent: {
-      request: (type, provider) => `Cita solicitada: ${type} con ${provider}`,
-      note: (type, provider) => `Cita guardada en sus registros: ${type} con ${provider}`,
+      request: (type, provider) => `Cita solicitada: ${type} ${con(provider)}`,
+      note: (type, provider) => `Cita guardada en sus registros: ${type} ${con(provider)}`,
     },
     sentMore: {
       request: (day, time) =>
@@ -105,7 +106,7 @@ export const wellnessWords = translate<typeof english.wellnessWords>({
 });
 
 export const appointmentDetailWords = translate<typeof english.appointmentDetailWords>({
-  above: 'Dónde está',
+  above: 'Ruta de navegación',
   wellness: 'Bienestar',
   back: 'Todas las citas',
   status: 'Estado',
@@ -140,9 +141,9 @@ export const appointmentDetailWords = translate<typeof english.appointmentDetail
   confirm: {
     title: '¿Cancelar esta cita?',
     text: {
-      request: (type, provider, when) => `${type} con ${provider}, ${when}. Le avisaremos al centro médico.`,
+      request: (type, provider, when) => `${type} ${con(provider)}, ${when}. Le avisaremos al centro médico.`,
       note: (type, provider, when) =>
-        `${type} con ${provider}, ${when}. Es su propio registro. Si pidió la cita, cancélela también allí.`,
+        `${type} ${con(provider)}, ${when}. Es su propio registro. Si pidió la cita, cancélela también allí.`,
     },
     confirm: 'Cancelar la cita',
     keep: 'Conservar la cita',

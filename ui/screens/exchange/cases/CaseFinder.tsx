@@ -45,7 +45,7 @@ export function CaseViews({ view, send }: CasesProps) {
         <TabLinks
           label={sharedWords.views.label}
           items={view.views.map(({ status, count, href, isCurrent }) => ({
-            label: status === null ? words.all : names[status],
+            label: status === null ? words.all : sharedWords.views.named(names[status]),
             href,
             isCurrent,
             ...(count !== undefined && { count }),

@@ -33,7 +33,7 @@ const nobody: typeof nobodyValue = 'none';
 /** What people asked for or were promised, and where each stands. */
 export function CaseServiceList({ view, send }: CaseServiceListProps) {
   const words = useWords(caseServicesWords);
-  const { all, pageFailed, notLive, toolbar } = useWords(casesWords);
+  const { pageFailed, notLive, toolbar } = useWords(casesWords);
   const names = useWords(casePhrases);
   const sharedWords = useWords(portalTableWords);
   const write = usePhrases();
@@ -53,7 +53,7 @@ export function CaseServiceList({ view, send }: CaseServiceListProps) {
       <TabLinks
         label={sharedWords.views.label}
         items={views.map(({ status, count, ...link }) => ({
-          label: status === null ? all : names[status],
+          label: status === null ? words.all : sharedWords.views.named(names[status]),
           ...link,
           ...(count !== undefined && { count }),
         }))}

@@ -62,7 +62,7 @@ export const casesWords = translate<typeof english.casesWords>({
     },
     show: (count) => `Mostrar ${count}`,
     showAll: 'Mostrar la lista',
-    clear: 'Borrar todo',
+    clear: 'Quitar todo',
     searching: 'Buscando…',
   },
   count: (kind, count, shown) => `${shown} ${people[kind][count === 1 ? 'one' : 'many']}`,
@@ -85,7 +85,7 @@ export const casesWords = translate<typeof english.casesWords>({
   none: '–',
   due: (day) => `para el ${day}`,
   noStep: 'Ninguno',
-  percent: (value) => `${value} %`,
+  percent: (value) => `${value}%`,
   selectAll: {
     all: (count) => `Seleccionar todo (${count})`,
     first: (count) => `Seleccionar lo primero (${count})`,
@@ -146,6 +146,7 @@ export const casesWords = translate<typeof english.casesWords>({
 
 export const caseServicesWords = translate<typeof english.caseServicesWords>({
   title: 'Servicios',
+  all: 'Todos',
   loading: 'Cargando los servicios…',
   search: { label: 'Buscar servicios', placeholder: 'Servicio o nombre' },
   asked: (when) => `desde ${when}`,

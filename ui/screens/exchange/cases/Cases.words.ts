@@ -147,6 +147,7 @@ export const casesWords = {
 /** What people asked for or were promised, in one list. */
 export const caseServicesWords = {
   title: 'Services',
+  all: 'All',
   loading: 'Loading the services…',
   search: { label: 'Search services', placeholder: 'Service or name' },
   asked: (when: string) => `requested ${when}`,

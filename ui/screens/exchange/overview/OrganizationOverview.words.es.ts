@@ -3,10 +3,10 @@ import type * as english from './OrganizationOverview.words.ts';
 
 export const organizationOverviewWords = translate<typeof english.organizationOverviewWords>({
   loading: 'Cargando lo pendiente…',
-  failed: { title: 'No se pudo cargar lo pendiente', retry: 'Volver a intentar' },
+  failed: { title: 'No se pudo cargar lo pendiente', retry: 'Intentar de nuevo' },
   work: 'Pendiente',
   old: 'Esto puede estar desactualizado: no se pudo cargar el último cambio.',
-  retry: 'Volver a intentar',
+  retry: 'Intentar de nuevo',
   notLive: 'Se interrumpió la conexión en vivo. Así estaba todo antes.',
   quiet: {
     title: 'Todas las personas tienen respuesta',
@@ -35,7 +35,7 @@ export const organizationOverviewWords = translate<typeof english.organizationOv
       daysToDecision: 'Tiempo promedio hasta la decisión',
       taken: 'Personas aceptadas hasta ahora',
     },
-    takenHint: (before, days) => `De las recibidas; ${before} en los ${days} días anteriores`,
+    takenHint: (before, days) => `De las solicitudes recibidas; ${before} en los ${days} días anteriores`,
     span: (days, isOne) => (isOne ? '1 día' : `${days} días`),
   },
 });

@@ -18,7 +18,7 @@ export const staffNewsPhrases = translatePhrases<typeof english.staffNewsPhrases
   assignedGone: 'Se le asignó una solicitud',
   caseAssigned: (name) => `Ahora usted acompaña a ${name}`,
   message: (name) => `Mensaje de ${name}`,
-  contact: (name) => `${name} aceptó la solicitud de contacto`,
+  contact: (name) => `${name} aceptó la petición de contacto`,
   contactMore: 'Ahora pueden escribirse.',
   bookingRequested: (name) => `${name} pide una cita`,
   bookingMade: (name) => `${name} reservó una cita`,

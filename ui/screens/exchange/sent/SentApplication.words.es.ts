@@ -2,7 +2,7 @@ import { translate } from '../../../language/translate.ts';
 import type * as english from './SentApplication.words.ts';
 
 export const sentApplicationWords = translate<typeof english.sentApplicationWords>({
-  breadcrumbs: 'Páginas superiores',
+  breadcrumbs: 'Ruta de navegación',
   loading: 'Cargando su solicitud…',
   missing: {
     title: 'No se encontró la solicitud',
@@ -20,8 +20,8 @@ export const sentApplicationWords = translate<typeof english.sentApplicationWord
     placed: 'Usted aceptó su lugar. Pida a la universidad su certificación de la GI Bill.',
     waitlist:
       'Su nombre está en la lista de espera. La universidad volverá a decidir cuando se abra un lugar.',
-    rejected: 'Esta universidad dijo que no. Sus otras solicitudes continúan y puede solicitar otra vez.',
-    withdrawn: 'Usted retiró esta solicitud. Puede solicitar otra vez mientras el programa esté abierto.',
+    rejected: 'Esta universidad dijo que no. Sus otras solicitudes continúan y puede presentar una nueva.',
+    withdrawn: 'Usted retiró esta solicitud. Puede presentar otra mientras el programa esté abierto.',
   },
   sampleNext: {
     submitted: 'La universidad está leyendo su solicitud. La mayoría responde en 3 a 5 días hábiles.',
@@ -33,8 +33,8 @@ export const sentApplicationWords = translate<typeof english.sentApplicationWord
     waitlist:
       'Su nombre está en la lista de espera. La universidad volverá a decidir cuando se abra un lugar.',
     rejected:
-      'Esta universidad dijo que no. Las otras solicitudes siguen, y puede volver a solicitar el próximo período.',
-    withdrawn: 'Usted retiró esta solicitud. Puede solicitar otra vez mientras el programa esté abierto.',
+      'Esta universidad dijo que no. Las otras solicitudes siguen, y puede presentar otra en el próximo período.',
+    withdrawn: 'Usted retiró esta solicitud. Puede presentar otra mientras el programa esté abierto.',
   },
   line: {
     waiting: (organization) =>
@@ -106,7 +106,7 @@ export const sentApplicationWords = translate<typeof english.sentApplicationWord
       next: 'Hay un lugar libre: le toca a usted',
     },
     noted: 'Usted la anotó',
-    by: (title, name) => `${title}, por ${name}`,
+    by: (title, name) => `${title} (${name})`,
     failed: 'No pudimos cargar quién decidió.',
     retry: 'Intentar de nuevo',
   },

@@ -17,7 +17,7 @@ export const sentCaseWords = translate<typeof english.sentCaseWords>({
   someone: (organization) => `Alguien de ${organization}`,
   nothing: (organization) => `${organization} todavía no ha previsto un próximo paso.`,
   progress: 'Avance',
-  percent: (value) => `${value} %`,
+  percent: (value) => `${value}%`,
   term: 'Período',
   credits: 'Créditos obtenidos',
   benefitsLeft: 'Queda de la GI Bill',

@@ -2,9 +2,9 @@ import { translate } from '../../../language/translate.ts';
 import type * as english from './JobImport.words.ts';
 
 export const jobImportWords = translate<typeof english.jobImportWords>({
-  above: 'Dónde está',
+  above: 'Ruta de navegación',
   back: 'Todos los anuncios',
-  title: 'Importar empleos de un archivo',
+  title: 'Importar empleos desde un archivo',
   text: 'Cada línea del archivo se convierte en un borrador, que usted revisa y publica. Si una línea tiene un error, no se agrega nada.',
   loading: 'Cargando…',
   failed: { title: 'No se pudo cargar la importación', retry: 'Intentar de nuevo' },
@@ -15,7 +15,7 @@ export const jobImportWords = translate<typeof english.jobImportWords>({
   },
   example: {
     title: 'Cómo es el archivo',
-    text: 'Un archivo CSV, como lo guardan las hojas de cálculo. La primera línea nombra las columnas en inglés; solo se necesita Title. Separe las habilidades con punto y coma.',
+    text: 'Un archivo CSV, como los que guarda una hoja de cálculo. La primera línea lleva los nombres de las columnas, en inglés; solo Title es obligatoria. Separe las habilidades con punto y coma.',
     save: 'Descargar un ejemplo',
     columns: 'Columnas',
     atMost: (jobs) => `${jobs} empleos como máximo`,

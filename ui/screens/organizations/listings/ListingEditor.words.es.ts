@@ -2,7 +2,7 @@ import { translate } from '../../../language/translate.ts';
 import type * as english from './ListingEditor.words.ts';
 
 export const listingEditorWords = translate<typeof english.listingEditorWords>({
-  above: 'Dónde está',
+  above: 'Ruta de navegación',
   back: 'Todos los anuncios',
   loading: 'Cargando el anuncio…',
   failed: { title: 'No se pudo cargar el anuncio', retry: 'Intentar de nuevo' },
@@ -84,7 +84,7 @@ export const listingEditorWords = translate<typeof english.listingEditorWords>({
   },
   previewing: {
     title: 'Vista previa',
-    text: 'Esto es lo que ven los veteranos. Todavía no se envió nada.',
+    text: 'Esto es lo que ven las personas veteranas. Todavía no se envió nada.',
     back: 'Seguir escribiendo',
     untitled: 'Todavía sin título',
   },

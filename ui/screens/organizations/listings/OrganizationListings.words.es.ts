@@ -16,7 +16,7 @@ export const organizationListingsWords = translate<typeof english.organizationLi
     provider: 'Nuevo profesional o departamento',
     event: 'Nuevo evento',
   },
-  import: 'Importar empleos de un archivo',
+  import: 'Importar empleos desde un archivo',
   filter: 'Mostrar',
   all: 'Todos',
   statuses: { draft: 'Borradores', published: 'Publicados', closed: 'Cerrados' },
@@ -37,7 +37,7 @@ export const organizationListingsWords = translate<typeof english.organizationLi
     joined: 'Asistirán',
     waiting: 'En espera',
     status: 'Estado',
-    changed: 'Cambiado',
+    changed: 'Modificado',
     actions: 'Acciones',
   },
   counted: {
@@ -51,7 +51,7 @@ export const organizationListingsWords = translate<typeof english.organizationLi
   until: (day) => `hasta el ${day}`,
   more: 'Mostrar más',
   loadingMore: 'Cargando más…',
-  actionsOf: (title) => `Qué hacer con ${title}`,
+  actionsOf: (title) => `Acciones para ${title}`,
   actions: { publish: 'Publicar', close: 'Cerrar', reopen: 'Publicar de nuevo', copy: 'Copiar' },
   participants: {
     action: 'Quiénes asistirán',
@@ -64,11 +64,11 @@ export const organizationListingsWords = translate<typeof english.organizationLi
     since: (ago) => `desde ${ago}`,
     noName: 'Sin nombre',
     about: (action, name) => `${action}: ${name}`,
-    here: (time) => `Aquí desde ${time}`,
-    checkedIn: 'Aquí',
+    here: (time) => `Llegó: ${time}`,
+    checkedIn: 'Ya llegó',
     check: 'Registrar llegada',
     uncheck: 'Deshacer llegada',
-    cameCount: (count) => (count === 1 ? '1 ya está aquí.' : `${count} ya están aquí.`),
+    cameCount: (count) => (count === 1 ? '1 ya llegó.' : `${count} ya llegaron.`),
     guests: (count) => (count === 1 ? '1 invitado' : `${count} invitados`),
     byCode: 'Registrar llegada con código',
     code: 'Código',
@@ -80,7 +80,7 @@ export const organizationListingsWords = translate<typeof english.organizationLi
       'event.check-in': 'Guardado.',
       'event.write': 'Enviado. Todos lo recibirán en un minuto.',
       'event.change': 'Se guardó el enlace.',
-      'event.cancel': 'Se canceló el evento. Quienes se unieron lo sabrán en un minuto.',
+      'event.cancel': 'Se canceló el evento. Quienes se unieron recibirán un aviso en un minuto.',
       'event.repeat': 'Las fechas se agregaron como borradores. Publíquelas en la lista.',
     },
     write: {
@@ -105,7 +105,7 @@ export const organizationListingsWords = translate<typeof english.organizationLi
     },
     cancel: {
       title: 'Cancelar este evento',
-      hint: 'Lo sabrán quienes se unieron o esperan',
+      hint: 'Avisaremos a quienes se unieron o esperan',
       label: 'Motivo (lo leerán)',
       confirm: 'Cancelar el evento',
     },
@@ -143,7 +143,7 @@ export const organizationListingsWords = translate<typeof english.organizationLi
     funding: 'Financiación',
     services: 'Servicios',
     applications: (count) => (count === 1 ? 'Ver 1 solicitante' : `Ver ${count} solicitantes`),
-    people: 'Ver a quiénes se aceptó',
+    people: 'Ver personas aceptadas',
     patients: 'Ver pacientes',
     load: { title: 'Ocupación', full: 'Ocupación: casi lleno' },
     patientsOf: (people, places) => `${people} de ${places} pacientes`,
@@ -167,19 +167,19 @@ export const organizationListingsWords = translate<typeof english.organizationLi
     titleReader: 'Todavía no hay anuncios',
     text: {
       employer:
-        'Anuncie un empleo, para que los veteranos lo encuentren por lo que saben hacer y por dónde viven.',
+        'Anuncie un empleo, para que las personas veteranas lo encuentren por lo que saben hacer y por dónde viven.',
       university:
-        'Anuncie un programa de estudios, para que los veteranos vean cuánto cuesta y qué beneficios lo pagan.',
+        'Anuncie un programa de estudios, para que las personas veteranas vean cuánto cuesta y qué beneficios lo pagan.',
       hospital:
-        'Anuncie un departamento o un profesional, para que los veteranos vean quién puede ayudarles.',
+        'Anuncie un departamento o un profesional, para que las personas veteranas vean quién puede ayudarles.',
       nonprofit:
-        'Anuncie un programa o un servicio, para que los veteranos vean qué ofrecen y quién puede participar.',
+        'Anuncie un programa o un servicio, para que las personas veteranas vean qué ofrecen y quién puede participar.',
     },
     textReader: 'Cuando un propietario o gerente agregue uno, aparecerá aquí.',
     events: {
       title: 'Publique su primer evento',
       titleReader: 'Todavía no hay eventos',
-      text: 'Diga cuándo y dónde se reúnen. Los veteranos lo encuentran en el calendario de la comunidad y pueden unirse.',
+      text: 'Diga cuándo y dónde se reúnen. Las personas veteranas lo encuentran en el calendario de la comunidad y pueden unirse.',
     },
   },
   none: {

@@ -50,7 +50,8 @@ export const problemPhrases = translatePhrases<typeof english.problemPhrases>('p
   too_many_requests: 'Hay demasiadas peticiones. Intente de nuevo más tarde.',
   too_many_mails:
     'Por ahora no se pueden enviar más correos. Use el correo más reciente que tenga, o intente de nuevo más tarde.',
-  too_many_hashes: 'En este momento demasiadas personas inician sesión. Intente de nuevo en unos segundos.',
+  too_many_hashes:
+    'Demasiadas personas están iniciando sesión en este momento. Intente de nuevo en unos segundos.',
   too_many_streams: 'Los contactos en vivo están abiertos en demasiadas pestañas. Primero cierre una.',
   too_many_exports: 'Otra exportación suya todavía está en curso. Intente de nuevo cuando termine.',
   exports_busy: 'Hay demasiadas exportaciones en curso. Intente de nuevo en un momento.',

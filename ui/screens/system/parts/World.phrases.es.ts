@@ -1,3 +1,4 @@
+import { con } from '../../../language/con.ts';
 import { translatePhrases } from '../../../language/translatePhrases.ts';
 import type * as english from './World.phrases.ts';
 import { slotTime, weekdayDate } from '../../dates.ts';
@@ -34,10 +35,10 @@ export const worldPhrases = translatePhrases<typeof english.worldPhrases>('world
     `${veteran} pidió participar en ${program} de ${organization}.`,
   appointmentRequest: 'Solicitud de cita',
   appointmentRequestMore: (veteran, type, provider, date, time) =>
-    `${veteran} pide una cita con ${provider} (${type}): ${when(date, time)}`,
+    `${veteran} pide una cita ${con(provider)} (${type}): ${when(date, time)}`,
   appointmentCanceled: 'Cita cancelada',
   appointmentCanceledMore: (veteran, type, provider, date, time) =>
-    `${veteran} canceló la cita con ${provider} (${type}): ${when(date, time)}`,
+    `${veteran} canceló la cita ${con(provider)} (${type}): ${when(date, time)}`,
   appointmentConfirmed: 'Cita confirmada',
   appointmentConfirmedMore: (_veteran, type, provider, date, time) =>
     `${provider} confirmó la cita (${type}): ${when(date, time)}`,

@@ -3,7 +3,7 @@ import type * as english from './ClaimEditor.words.ts';
 
 export const claimEditorWords = translate<typeof english.claimEditorWords>({
   title: { add: 'Agregar un reclamo', edit: 'Editar el reclamo' },
-  description: 'Para su propia lista. No se envía nada al VA.',
+  description: 'Para su propia lista. No se envía nada a VA.',
   fields: {
     title: 'Para qué es',
     kind: 'Tipo de reclamo',
@@ -14,7 +14,7 @@ export const claimEditorWords = translate<typeof english.claimEditorWords>({
   },
   help: {
     title: 'Por ejemplo: pérdida de la audición.',
-    stage: 'VA.gov y las cartas del VA dicen la etapa.',
+    stage: 'VA.gov y las cartas de VA dicen la etapa.',
     next: 'Un examen o el día en que vence un plazo.',
     note: 'Lo que le piden o quién le ayuda. No escriba su número de Seguro Social.',
   },

@@ -29,7 +29,7 @@ export const ownProvidersWords = translate<typeof english.ownProvidersWords>({
   },
   care: {
     title: 'Buscar atención médica',
-    text: 'Aquí pide cita con organizaciones. VA da citas en su propio sitio.',
+    text: 'Aquí puede pedir cita con organizaciones. VA da citas en su propio sitio.',
     locations: {
       label: 'Buscar centros de VA',
       note: 'Clínicas, Vet Centers y atención comunitaria, en VA.gov',

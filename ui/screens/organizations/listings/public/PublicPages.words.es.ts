@@ -7,11 +7,11 @@ export const publicPagesWords = translate<typeof english.publicPagesWords>({
   lookups: {
     title: 'Consultar',
     listings: 'Empleos, programas, atención y eventos',
-    occupations: 'Trabajos militares',
-    schools: 'Escuelas y la GI Bill',
+    occupations: 'Ocupaciones militares',
+    schools: 'Instituciones educativas y la GI Bill',
     countdown: 'Plazos al dejar el servicio',
   },
-  trail: 'Usted está aquí',
+  trail: 'Ruta de navegación',
   lists: {
     all: 'Todo',
     job: 'Empleos',
@@ -22,7 +22,7 @@ export const publicPagesWords = translate<typeof english.publicPagesWords>({
   },
   listing: {
     apply: 'Solicitar',
-    applyHelp: 'Primero inicia sesión. No se envía nada hasta que usted lo diga.',
+    applyHelp: 'Primero tendrá que iniciar sesión. No se envía nada hasta que usted lo diga.',
     website: 'Sitio web',
     posted: 'Publicado',
     similar: 'Otras opciones parecidas',
@@ -35,21 +35,23 @@ export const publicPagesWords = translate<typeof english.publicPagesWords>({
     about: 'Quiénes son',
     contact: 'Contacto',
     labels: { website: 'Sitio web', contactEmail: 'Correo', phone: 'Teléfono', place: 'Dónde' },
-    listings: 'Abierto ahora',
+    listings: 'Oportunidades abiertas',
     none: { title: 'Ahora no hay nada abierto', text: 'Vuelva más tarde, o pregúnteles qué viene.' },
     more: 'Ver todo',
     description: (name, kind, place) =>
-      [`${name}.`, `${kind}${place && ` en ${place}`}.`, 'Vea lo que ofrece a los veteranos.'].join(' '),
+      [`${name}.`, `${kind}${place && ` en ${place}`}.`, 'Vea lo que ofrece a las personas veteranas.'].join(
+        ' ',
+      ),
   },
   listings: {
-    title: 'Abierto para veteranos',
+    title: 'Oportunidades para personas veteranas',
     intro: 'Empleos, programas de estudios, atención médica y eventos de organizaciones que hemos revisado.',
     titles: {
-      job: 'Empleos para veteranos',
-      degree: 'Programas de estudios para veteranos',
-      program: 'Programas para veteranos',
-      provider: 'Atención médica para veteranos',
-      event: 'Eventos para veteranos',
+      job: 'Empleos para personas veteranas',
+      degree: 'Programas de estudios para personas veteranas',
+      program: 'Programas para personas veteranas',
+      provider: 'Atención médica para personas veteranas',
+      event: 'Eventos para personas veteranas',
     },
     kinds: 'Qué mostrar',
     search: 'Buscar',
@@ -66,8 +68,8 @@ export const publicPagesWords = translate<typeof english.publicPagesWords>({
     },
   },
   missing: {
-    title: 'Esto no está abierto',
+    title: 'Esto ya no está disponible',
     text: 'Puede que se haya cerrado, o que la dirección sea incorrecta.',
-    listings: 'Ver lo que está abierto',
+    listings: 'Ver lo disponible',
   },
 });
