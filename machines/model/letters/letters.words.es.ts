@@ -34,7 +34,7 @@ export const lettersWords: LettersWords = {
     validity: (minutes) =>
       `El código y el enlace sirven durante ${minutes} minutos. Solo puede usar uno de los dos, una sola vez.`,
     notYou:
-      'Nadie de VetSync le pedirá nunca este código. ¿No lo pidió usted? Entonces alguien escribió su dirección. Sin el código no puede entrar.',
+      'Nadie de VetSync le pedirá nunca este código. ¿No lo pidió usted? Entonces alguien escribió su dirección. Sin el código, esa persona no puede entrar.',
   },
   noAccount: {
     subject: 'No hay ninguna cuenta de VetSync con esta dirección',
@@ -422,7 +422,7 @@ export const lettersWords: LettersWords = {
     member_removed: {
       subject: 'Usted ya no trabaja para una organización en VetSync',
       happened:
-        'Alguien de una organización en VetSync retiró su nombre del equipo. Usted ya no puede leer lo que la organización recibe.',
+        'Alguien del equipo de una organización en VetSync decidió que usted ya no forme parte de él. Usted ya no puede leer lo que la organización recibe.',
     },
     goodbye: {
       subject: 'Su cuenta de VetSync se eliminó',

@@ -16,49 +16,49 @@ export const todaysWorkWords = translate<typeof english.todaysWorkWords>({
     interview: {
       title: (name) => `Entrevista con ${name}`,
       since: (time) => time,
-      all: (count) => (count === 1 ? 'Ver 1 entrevista' : `Ver las ${count} entrevistas`),
+      all: (count) => (count === 1 ? 'Ver la entrevista' : `Ver las ${count} entrevistas`),
     },
     visit: {
       title: (name) => `Cita con ${name}`,
       since: (time) => time,
-      all: (count) => (count === 1 ? 'Ver 1 cita' : `Ver las ${count} citas`),
+      all: (count) => (count === 1 ? 'Ver la cita' : `Ver las ${count} citas`),
     },
     visitRequest: {
       title: (name) => `Solicitud de ${name}`,
       since: (time) => `Sin confirmar desde hace ${time}`,
-      all: (count) => (count === 1 ? 'Ver 1 solicitud' : `Ver las ${count} solicitudes`),
+      all: (count) => (count === 1 ? 'Ver la solicitud' : `Ver las ${count} solicitudes`),
     },
     decision: {
       title: (name) => `Revisar la solicitud de ${name}`,
       since: (time) => `En espera desde hace ${time}`,
-      all: (count) => (count === 1 ? 'Ver 1 solicitud en espera' : `Ver las ${count} solicitudes en espera`),
+      all: (count) => (count === 1 ? 'Ver la solicitud en espera' : `Ver las ${count} solicitudes en espera`),
     },
     message: {
       title: (name) => `Responder a ${name}`,
       since: (time) => `Sin leer desde hace ${time}`,
       all: (count) =>
-        count === 1 ? 'Ver 1 conversación sin leer' : `Ver las ${count} conversaciones sin leer`,
+        count === 1 ? 'Ver la conversación sin leer' : `Ver las ${count} conversaciones sin leer`,
     },
     patient: {
       title: (name) => `Dar seguimiento a ${name}`,
       since: (time) => `Sin consulta desde hace ${time}`,
       all: (count) =>
-        count === 1 ? 'Ver 1 paciente de prioridad alta' : `Ver los ${count} pacientes de prioridad alta`,
+        count === 1 ? 'Ver al paciente de prioridad alta' : `Ver a los ${count} pacientes de prioridad alta`,
     },
     participant: {
       title: (name) => `Contactar a ${name}`,
       since: (time) => `Sin noticias desde hace ${time}`,
-      all: (count) => (count === 1 ? 'Ver 1 persona en riesgo' : `Ver las ${count} personas en riesgo`),
+      all: (count) => (count === 1 ? 'Ver a la persona en riesgo' : `Ver a las ${count} personas en riesgo`),
     },
     caseDue: {
       title: (name) => `Próximo paso con ${name}`,
       since: (time) => `Pendiente desde hace ${time}`,
-      all: (count) => (count === 1 ? 'Ver 1 paso pendiente' : `Ver los ${count} pasos pendientes`),
+      all: (count) => (count === 1 ? 'Ver el paso pendiente' : `Ver los ${count} pasos pendientes`),
     },
     contact: {
       title: (name) => `Escribir a ${name}`,
       since: (time) => `Aceptó hablar con ustedes hace ${time}`,
-      all: (count) => (count === 1 ? 'Ver 1 solicitud aceptada' : `Ver las ${count} solicitudes aceptadas`),
+      all: (count) => (count === 1 ? 'Ver la solicitud aceptada' : `Ver las ${count} solicitudes aceptadas`),
     },
     closing: {
       title: (name) => `${name} cierra pronto`,
@@ -68,7 +68,7 @@ export const todaysWorkWords = translate<typeof english.todaysWorkWords>({
     draft: {
       title: (name) => `Terminar el anuncio: ${name}`,
       since: (time) => `Borrador desde hace ${time}`,
-      all: (count) => (count === 1 ? 'Ver 1 borrador' : `Ver los ${count} borradores`),
+      all: (count) => (count === 1 ? 'Ver el borrador' : `Ver los ${count} borradores`),
     },
   },
 });

@@ -153,9 +153,9 @@ export const profileFormWords = translate<typeof english.profileFormWords>({
   },
   entry: (list, position) => `${entryNames[list]} ${position}`,
   add: (list) => `Agregar ${entryNames[list].toLowerCase()}`,
-  up: (name) => `Subir ${name}`,
-  down: (name) => `Bajar ${name}`,
-  remove: (name) => `Quitar ${name}`,
+  up: (name) => `Subir: ${name}`,
+  down: (name) => `Bajar: ${name}`,
+  remove: (name) => `Quitar: ${name}`,
   full: 'Esta lista está completa.',
   changes: {
     added: (name) => `Se agregó: ${name}.`,
