@@ -8,7 +8,7 @@ export const receivedStatusNames = translatePhrases<typeof english.receivedStatu
   interview: 'Entrevista',
   interview_scheduled: 'Entrevista',
   offered: 'Oferta hecha',
-  hired: 'Contratada',
+  hired: 'Contratación',
   accepted: 'Aceptada',
   active: 'Activa',
   rejected: 'Rechazada',

@@ -9,7 +9,7 @@ const ofMany: Readonly<Record<string, string>> = {
   Nueva: 'Nuevas',
   Entrevista: 'Entrevistas',
   'Oferta hecha': 'Con oferta',
-  Contratada: 'Contratadas',
+  Contratación: 'Contrataciones',
   Aceptada: 'Aceptadas',
   Activa: 'Activas',
   Rechazada: 'Rechazadas',

@@ -18,7 +18,7 @@ export const portalAnalyticsPhrases = translatePhrases<typeof english.portalAnal
     applied: 'Recibidas',
     interviewed: 'Con entrevista',
     offered: 'Con oferta',
-    hired: 'Contratadas',
+    hired: 'Con contratación',
     daysToHire: 'Días de la solicitud a la contratación',
     meanOfMonth: 'Promedio de las contrataciones de cada mes.',
     timeToHire: 'Tiempo hasta la contratación',

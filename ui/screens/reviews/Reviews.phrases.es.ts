@@ -6,7 +6,7 @@ export const reviewsPhrases = translatePhrases<typeof english.reviewsPhrases>('r
   underReview: 'En revisión',
   interview: 'Entrevista',
   offered: 'Oferta hecha',
-  hired: 'Contratada',
+  hired: 'Contratación',
   rejected: 'Rechazada',
   interviewScheduled: 'Entrevista programada',
   accepted: 'Aceptada',

@@ -34,7 +34,7 @@ export function ServiceMenu({ service: { name, status }, isDisabled, onMove }: S
   return (
     <Menu<ServiceStatus>
       label={names[status]}
-      aria-label={`${names[status]}, ${words.statusOf(name)}`}
+      aria-label={`${words.statusOf(name)}: ${names[status]}`}
       size="small"
       placement="bottom end"
       isDisabled={isDisabled}

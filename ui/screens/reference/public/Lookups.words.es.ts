@@ -2,12 +2,12 @@ import { translate } from '../../../language/translate.ts';
 import type * as english from './Lookups.words.ts';
 
 export const lookupsWords = translate<typeof english.lookupsWords>({
-  trail: 'Usted está aquí',
+  trail: 'Ruta de navegación',
   search: 'Buscar',
   more: 'Página siguiente',
   save: 'Inicie sesión para conservarlo',
   occupations: {
-    title: 'Trabajos militares y sus equivalentes civiles',
+    title: 'Ocupaciones militares y sus equivalentes civiles',
     text: 'Escriba su MOS, rating o AFSC. Verá los trabajos civiles, cuánto pagan y dónde crecen.',
     description:
       'Busque cualquier MOS, rating o AFSC: los trabajos civiles a los que lleva, cuánto pagan, cuánto crecen y qué piden.',
@@ -20,7 +20,7 @@ export const lookupsWords = translate<typeof english.lookupsWords>({
       `${[code, title].filter(Boolean).join(', ')}: trabajos civiles, sueldos y futuro.${
         civilian.length > 0 ? ` ${civilian.join(', ')}.` : ''
       }`,
-    all: 'Trabajos militares',
+    all: 'Ocupaciones militares',
     save: 'Agregarlo a su perfil',
     saveText: 'Inicie sesión para guardar sus códigos, traducir sus evaluaciones y enviar solicitudes.',
   },
@@ -35,7 +35,7 @@ export const lookupsWords = translate<typeof english.lookupsWords>({
         `Qué paga la GI Bill en ${name}${place && `, ${place}`}: matrícula, vivienda y libros.`,
         'Con advertencias y costos.',
       ].join(' '),
-    all: 'Escuelas',
+    all: 'Instituciones educativas',
   },
   countdown: {
     title: 'Dejar el servicio militar: sus plazos',
@@ -45,9 +45,9 @@ export const lookupsWords = translate<typeof english.lookupsWords>({
     components: { active: 'Servicio activo', guard: 'Guardia Nacional', reserve: 'Reserva' },
     reason: 'Se trata de',
     reasons: {
-      none: 'Una separación',
-      retiring: 'Una jubilación',
-      medical: 'Una separación o jubilación médica',
+      none: 'Una baja del servicio',
+      retiring: 'Un retiro',
+      medical: 'Una baja o un retiro por motivos médicos',
       spouse: 'El servicio de mi cónyuge',
     },
     show: 'Ver mis plazos',

@@ -6,7 +6,7 @@ export const helpWords = translate<typeof english.helpWords>({
   description: 'Cómo moverse por la plataforma, a quién preguntar y qué es simulado aquí.',
   keyboard: {
     title: 'Teclado',
-    hint: 'Todo funciona sin ratón',
+    hint: 'Todo funciona sin el mouse',
     rows: [
       { label: 'Ir a cualquier página o herramienta', keys: ['Ctrl + K', '⌘ + K'] },
       { label: 'Ir al elemento siguiente o al anterior', keys: ['Tab', 'Shift + Tab'] },
