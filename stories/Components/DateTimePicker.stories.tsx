@@ -86,10 +86,14 @@ export const OnAPhone: Story = {
   play: () => expectNoSidewaysScroll(),
 };
 
-/** The arrows of its calendar point outwards, and to the months that they show. */
+/** Hours stay before minutes, and the arrows of the calendar point outwards and to the months that they show. */
 export const RightToLeft: Story = {
   globals: { language: 'rtl' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const left = (part: string) =>
+      canvasElement.querySelector(`[data-type="${part}"]`)!.getBoundingClientRect().left;
+    await expect(left('hour')).toBeLessThan(left('minute'));
+    await expect(left('day')).toBeGreaterThan(left('year'));
     await userEvent.click(canvas.getByRole('button'));
     const days = await screen.findByRole('grid');
     await expectArrowsOutwards(days.previousElementSibling as HTMLElement);

@@ -7,14 +7,16 @@ import { floating } from '../Popover/Popover.css.ts';
 
 export const date = style([segmentedField, { flexGrow: 1, minWidth: 0 }]);
 
-/** On a phone of 320 px, seven days of 44 px need its full width. */
+/** On a phone of 320 px, seven days of 44 px need its full width. Wider ones leave room around them. */
 export const popover = style([
   floating,
   {
     width: onGrid(368),
     maxWidth: `calc(100vw - ${vars.space.xsmall})`,
     padding: vars.space.small,
-    '@media': { [belowTablet]: { paddingInline: 0 } },
+    '@media': {
+      [belowTablet]: { paddingInline: `clamp(0px, (100vw - ${onGrid(320)}) / 4, ${vars.space.small})` },
+    },
   },
 ]);
 export const dialog = style({ outline: 'none' });
