@@ -5,6 +5,7 @@ import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
+import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const items = [
@@ -112,6 +113,24 @@ export const SubmenusInForcedColors: Story = {
 };
 
 /** Left opens a submenu. */
+/** One menu in another opens below its item, because both don't fit side by side. */
+export const SubmenusOnAPhone: Story = {
+  args: { ...Submenus.args, defaultOpen: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const share = await screen.findByRole('menuitem', { name: 'Share' });
+    await waitFor(() => expect(share).toBeVisible());
+    share.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const link = await screen.findByRole('menuitem', { name: 'Copy the link' });
+    await waitFor(() => expect(link).toHaveFocus());
+    const { left, right } = link.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+    await expectNoSidewaysScroll();
+  },
+};
+
 export const RightToLeft: Story = {
   args: { ...Submenus.args, defaultOpen: true },
   globals: { language: 'rtl' },

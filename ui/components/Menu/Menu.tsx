@@ -14,6 +14,7 @@ import {
   type Key,
 } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { breakpoint } from '../../theme/tokens.ts';
 import { AriaLinks } from '../Link/AriaLinks.tsx';
 import { itemsOf } from '../Box/itemsOf.ts';
 import type { RenderProps, RootProps } from '../Box/rootProps.ts';
@@ -234,6 +235,9 @@ function Submenu({ label, items = [] }: MenuAction) {
   );
 }
 
+/** Whether two menus fit side by side. On a phone, one in another opens below its item. */
+const hasRoomBeside = () => globalThis.innerWidth >= breakpoint.tablet;
+
 function drawItem(action: MenuAction) {
   const { id, label, help, icon, count, href, tone = 'neutral', items, render } = action;
   const drawn = (
@@ -268,7 +272,7 @@ function drawItem(action: MenuAction) {
     // Its own id, or the collection would give it that of its item.
     <SubmenuTrigger {...{ id: `menu of ${id}` }}>
       {drawn}
-      <Popover className={popover} offset={-4}>
+      <Popover className={popover} placement={hasRoomBeside() ? 'end top' : 'bottom start'} offset={-4}>
         <Submenu {...action} />
       </Popover>
     </SubmenuTrigger>
