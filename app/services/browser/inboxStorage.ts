@@ -1,14 +1,6 @@
 import { emptyInbox, storedInboxSchema, type StoredInbox } from '@vetsync/machines/exchange/inbox';
+import { parseStored } from '@vetsync/machines/model/text';
 import { demoOwner, ownerStorage, type Owner } from './ownerStorage.ts';
-
-function parse(text: string | null): StoredInbox {
-  try {
-    const stored = storedInboxSchema.safeParse(JSON.parse(text ?? ''));
-    return stored.success ? stored.data : emptyInbox;
-  } catch {
-    return emptyInbox;
-  }
-}
 
 /** Keeps what a person is writing, and what was not sent yet, for the time after a reload. Each organization has its own. */
 export function inboxStorage(owner: Owner, slug: string | null) {
@@ -16,7 +8,7 @@ export function inboxStorage(owner: Owner, slug: string | null) {
   const kind = owner === demoOwner ? 'session' : 'local';
   const storage = ownerStorage(owner, slug === null ? 'inbox' : `inbox_${slug}`, kind);
   return {
-    read: () => parse(storage.read()),
+    read: (): StoredInbox => parseStored(storedInboxSchema, storage.read(), emptyInbox),
     write(stored: StoredInbox) {
       try {
         if (stored.queue.length === 0 && Object.keys(stored.drafts).length === 0) storage.remove();

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { optionalParts } from '../../model/exchange/optionalParts.ts';
 import { applicationTextMax } from '../../model/world/statuses.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
+import { parseStored } from '../../model/text/stored.ts';
 
 /** Text fields of the common application form (feature spec, section 3, "College application form"). */
 export const collegeTextFields = [
@@ -94,14 +95,8 @@ export type StoredApplicationDraft = z.infer<typeof storedSchema>;
 export const storedApplicationsMax = 20;
 
 /** Parses the stored drafts, oldest first. Corrupt or missing text gives none. */
-export function parseStoredApplications(text: string | null): StoredApplicationDraft[] {
-  try {
-    const parsed = z.array(storedSchema).safeParse(JSON.parse(text ?? '[]'));
-    return parsed.success ? parsed.data.slice(-storedApplicationsMax) : [];
-  } catch {
-    return [];
-  }
-}
+export const parseStoredApplications = (text: string | null): StoredApplicationDraft[] =>
+  parseStored(z.array(storedSchema), text, []).slice(-storedApplicationsMax);
 
 const without = (stored: readonly StoredApplicationDraft[], targetId: string) =>
   stored.filter((item) => item.targetId !== targetId);

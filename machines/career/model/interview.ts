@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseStored } from '../../model/text/stored.ts';
 
 /** Questions of the practice, in the order they are asked. */
 export const interviewQuestions = [
@@ -29,14 +30,8 @@ export const emptyNote: InterviewNote = { text: '', feeling: null };
 const notesSchema = z.partialRecord(z.enum(interviewQuestions), noteSchema);
 
 /** Parses stored notes. Corrupt or missing text gives none. */
-export function parseInterviewNotes(text: string | null): InterviewNotes {
-  try {
-    const parsed = notesSchema.safeParse(JSON.parse(text || '{}'));
-    return parsed.success ? (parsed.data as InterviewNotes) : {};
-  } catch {
-    return {};
-  }
-}
+export const parseInterviewNotes = (text: string | null): InterviewNotes =>
+  parseStored(notesSchema, text, {}) as InterviewNotes;
 
 export type InterviewStep = InterviewQuestion | 'review';
 /** Parses the step of a URL. Defaults to the first question. */

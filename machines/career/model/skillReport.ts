@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseStored } from '../../model/text/stored.ts';
 
 /** Maximum length of a report in characters. */
 export const skillReportMax = 1_000;
@@ -26,12 +27,8 @@ export const skillReportsMax = 50;
 
 /** Parses the stored reports. Corrupt text and reports of another epoch of the world give none. */
 export function parseSkillReports(text: string | null, epoch: string): SkillReport[] {
-  try {
-    const parsed = storedSchema.safeParse(JSON.parse(text || 'null'));
-    return parsed.success && parsed.data.epoch === epoch ? parsed.data.reports.slice(-skillReportsMax) : [];
-  } catch {
-    return [];
-  }
+  const stored = parseStored(storedSchema, text, null);
+  return stored?.epoch === epoch ? stored.reports.slice(-skillReportsMax) : [];
 }
 export const serializeSkillReports = (reports: readonly SkillReport[], epoch: string): string =>
   JSON.stringify({ epoch, reports });

@@ -10,6 +10,7 @@ import type { HostedEvent } from '../../model/exchange/commands/events.ts';
 import { addDays, dayIn } from '../../model/time/zoned.ts';
 import { eventSpan } from './events.ts';
 import { communityPhrase } from './phrases.ts';
+import { parseStored } from '../../model/text/stored.ts';
 
 /** Shortest title, in characters, and fewest seats of an event. */
 export const eventMinimums = { title: 3, seats: 2 } as const;
@@ -91,14 +92,8 @@ export function isEventDraftChanged(draft: EventDraft): boolean {
 }
 
 /** Parses the stored draft. Null if it is missing or corrupt. */
-export function parseEventDraft(stored: string | null): EventDraft | null {
-  try {
-    const parsed = draftSchema.safeParse(JSON.parse(stored ?? 'null'));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
+export const parseEventDraft = (stored: string | null): EventDraft | null =>
+  parseStored(draftSchema, stored, null);
 
 const isOneOf = (values: readonly string[], value: string) => values.includes(value);
 const isSeatCount = (seats: string) =>

@@ -11,6 +11,7 @@ import { giBillRemainingDefault } from '../../model/world/statuses.ts';
 import type { WorldCommand } from '../../model/world/commands.ts';
 import { educationPhrase } from './phrases.ts';
 import type { PortalProgram } from './programs.ts';
+import { parseStored } from '../../model/text/stored.ts';
 
 /** Number in the label. It isn't enforced (feature spec, section 5). */
 export const universitiesRecommended = 5;
@@ -54,16 +55,12 @@ export function parsePortalDraft(
   text: string | null,
   offered: readonly { id: string }[],
 ): PortalDraft | null {
-  try {
-    const parsed = portalDraftSchema.safeParse(JSON.parse(text ?? 'null'));
-    if (!parsed.success) return null;
-    const known = [...offered, ...(parsed.data.programs ?? [])];
-    const chosen = parsed.data.chosen.filter((id) => known.some((item) => item.id === id));
-    const step = chosen.length > 0 ? parsed.data.step : 'universities';
-    return { ...parsed.data, chosen, step };
-  } catch {
-    return null;
-  }
+  const stored = parseStored(portalDraftSchema, text, null);
+  if (!stored) return null;
+  const known = [...offered, ...(stored.programs ?? [])];
+  const chosen = stored.chosen.filter((id) => known.some((item) => item.id === id));
+  const step = chosen.length > 0 ? stored.step : 'universities';
+  return { ...stored, chosen, step };
 }
 
 /** One application for each chosen university (feature spec, section 4). `ids` in the order of `programs`. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseStored } from '../../model/text/stored.ts';
 
 /** What a document is for; `dd214` is the certificate of release from active duty. */
 export const documentPurposes = ['dd214', 'jst', 'coe', 'transcript', 'other'] as const;
@@ -86,14 +87,8 @@ export interface DocumentList {
 export const noDocuments: DocumentList = { documents: [], removed: [] };
 
 /** Parses a stored list. Corrupt or missing text gives an empty one. */
-export function parseDocumentList(text: string | null): DocumentList {
-  try {
-    const parsed = listSchema.safeParse(JSON.parse(text ?? 'null'));
-    return parsed.success ? parsed.data : noDocuments;
-  } catch {
-    return noDocuments;
-  }
-}
+export const parseDocumentList = (text: string | null): DocumentList =>
+  parseStored(listSchema, text, noDocuments);
 
 /** The list with the files of this device, as far as they were not removed on another one. */
 export function withLocal(

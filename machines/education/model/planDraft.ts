@@ -9,6 +9,7 @@ import type { GiBillBenefits } from './giBillBenefits.ts';
 import { benefitChapters, benefitTiers, entitlementMonths, loads } from './giBillRates.ts';
 import type { BenefitPercent } from './giBillRates.ts';
 import type { UniversityProgram } from './programs.ts';
+import { parseStored } from '../../model/text/stored.ts';
 
 /** Maximum number of terms in a plan. */
 export const planTermsMax = 12;
@@ -136,14 +137,8 @@ export const planOf = (draft: PlanDraft): BenefitPlan => {
 };
 
 /** Parses the stored plan. Corrupt or missing text gives none. */
-export function parsePlanDraft(text: string | null): PlanDraft | null {
-  try {
-    const parsed = planDraftSchema.safeParse(JSON.parse(text ?? 'null'));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
+export const parsePlanDraft = (text: string | null): PlanDraft | null =>
+  parseStored(planDraftSchema, text, null);
 
 /** A plan with a school's own figures. What is not known of it, or does not depend on it, stays as the person entered it. */
 export function planAt(draft: PlanDraft, detail: SchoolDetail): PlanDraft {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { phraseSchema } from '../../system/model/phraseSchema.ts';
-import { parseList } from './outbox.ts';
+import { parseStoredList } from '../../model/text/stored.ts';
 
 /** Maximum number of submissions in the log (platform spec, sections 3 and 9). */
 export const leadLogMax = 100;
@@ -18,12 +18,8 @@ const leadLogEntrySchema = z.object({
 export type LeadLogEntry = z.infer<typeof leadLogEntrySchema>;
 
 /** Parses the stored log. Corrupt text gives an empty log, corrupt entries are dropped. */
-export function parseLeadLog(stored: string | null): LeadLogEntry[] {
-  return parseList(stored).flatMap((raw) => {
-    const parsed = leadLogEntrySchema.safeParse(raw);
-    return parsed.success ? [parsed.data] : [];
-  });
-}
+export const parseLeadLog = (stored: string | null): LeadLogEntry[] =>
+  parseStoredList(leadLogEntrySchema, stored);
 
 export const appendLeadLog = (log: readonly LeadLogEntry[], entry: LeadLogEntry): LeadLogEntry[] =>
   [...log, entry].slice(-leadLogMax);

@@ -3,6 +3,7 @@ import { phraseSchema } from '../../system/model/phraseSchema.ts';
 import { problemMessage, problemOf } from '../../system/model/problem.ts';
 import type { NewOutboxEntry } from '../../kit/submission.ts';
 import { isRefused } from '../../system/model/submission.ts';
+import { parseStoredList } from '../../model/text/stored.ts';
 
 /** Keys of localStorage (platform spec, section 3, "Browser storage"). */
 export const storageKeys = {
@@ -157,20 +158,5 @@ function pruned(entries: OutboxEntry[]): OutboxEntry[] {
 }
 
 /** Parses the stored outbox. Corrupt text gives an empty one, corrupt entries are dropped. */
-export function parseOutbox(stored: string | null): OutboxEntry[] {
-  const entries = parseList(stored).flatMap((raw) => {
-    const parsed = stampSchema.safeParse(raw);
-    return parsed.success ? [parsed.data] : [];
-  });
-  return mergeOutbox(entries, []);
-}
-
-/** Parses a list from localStorage. Anything else gives an empty list. */
-export function parseList(stored: string | null): unknown[] {
-  try {
-    const parsed: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(parsed) ? parsed : [];
-  } catch {
-    return [];
-  }
-}
+export const parseOutbox = (stored: string | null): OutboxEntry[] =>
+  mergeOutbox(parseStoredList(stampSchema, stored), []);

@@ -3,3 +3,4 @@ export * from './csv.ts';
 export * from './names.ts';
 export * from './plainText.ts';
 export * from './query.ts';
+export * from './stored.ts';

@@ -5,6 +5,7 @@ import { isDay, isTimeZone } from '../../model/time/calendarDay.ts';
 import { emptyListingContent, listingFieldsOf } from './listing.ts';
 import type { Listing, ListingContent, ListingField } from './listing.ts';
 import type { ListingKind } from './listingKinds.ts';
+import { parseStored } from '../../model/text/stored.ts';
 
 /** Fields that are lists of short texts, such as skills. */
 export const entryLists = ['requiredSkills', 'preferredSkills', 'credentials', 'languages'] as const;
@@ -152,11 +153,5 @@ export const changedListingFields = (
 ): ListingField[] => listingFieldsOf(kind).filter((field) => !isEqual(one[field], other[field]));
 
 /** Parses what was stored for a reload. Null if it is missing or corrupt. */
-export function parseStoredListingDraft(stored: string | null): StoredListingDraft | null {
-  try {
-    const parsed = storedListingDraftSchema.safeParse(JSON.parse(stored ?? 'null'));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
+export const parseStoredListingDraft = (stored: string | null): StoredListingDraft | null =>
+  parseStored(storedListingDraftSchema, stored, null);

@@ -9,6 +9,7 @@ import { phraseOfIssue } from '../../system/model/issues.ts';
 import { fieldErrorPhrase } from '../../system/model/problem.ts';
 import type { FieldError } from '../../system/model/problem.ts';
 import { isEqual } from '../../model/isEqual.ts';
+import { parseStored } from '../../model/text/stored.ts';
 
 /** Lists of a profile with the parts of an entry, in the order of its form. */
 export const entryParts = {
@@ -249,10 +250,5 @@ export interface StoredProfileDraft {
 }
 
 /** Parses the stored draft. Corrupt text is ignored. */
-export function parseStoredProfileDraft(raw: string | null): StoredProfileDraft | null {
-  try {
-    return storedSchema.parse(JSON.parse(raw ?? 'null')) as StoredProfileDraft;
-  } catch {
-    return null;
-  }
-}
+export const parseStoredProfileDraft = (stored: string | null): StoredProfileDraft | null =>
+  parseStored(storedSchema, stored, null) as StoredProfileDraft | null;

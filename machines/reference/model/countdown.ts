@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Day } from '../../model/time/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import type { Deadlines, leavingReasons, serviceComponents } from './answers.ts';
+import { parseStored } from '../../model/text/stored.ts';
 
 export interface DeadlineQuestion {
   /** The last day of service. */
@@ -31,10 +32,4 @@ export type DeadlineMarks = Readonly<Record<string, DeadlineMark>>;
 
 const marksSchema = z.record(z.string(), z.enum(deadlineMarks));
 /** Parses stored marks. Corrupt or missing text has none. */
-export function parseDeadlineMarks(text: string | null): DeadlineMarks {
-  try {
-    return marksSchema.parse(JSON.parse(text ?? '{}'));
-  } catch {
-    return {};
-  }
-}
+export const parseDeadlineMarks = (text: string | null): DeadlineMarks => parseStored(marksSchema, text, {});

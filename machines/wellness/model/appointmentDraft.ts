@@ -11,6 +11,7 @@ import { bookableSlots } from './availability.ts';
 import type { Availability } from './availability.ts';
 import { dayRefusal } from './offeredSlots.ts';
 import { facilityToday, isAppointmentType } from './slots.ts';
+import { parseStored } from '../../model/text/stored.ts';
 
 /** Longest reason, in characters. */
 export const appointmentReasonMax = 1_000;
@@ -32,14 +33,8 @@ const storedDraftSchema = z.object({
 export type AppointmentDraft = Readonly<z.infer<typeof storedDraftSchema>>;
 
 /** Parses the stored draft. Corrupt or missing text gives null. */
-export function parseAppointmentDraft(text: string | null): AppointmentDraft | null {
-  try {
-    const parsed = storedDraftSchema.safeParse(JSON.parse(text ?? 'null'));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
+export const parseAppointmentDraft = (text: string | null): AppointmentDraft | null =>
+  parseStored(storedDraftSchema, text, null);
 
 /** What is said once a request is sent (feature spec, section 8), or a note is saved. */
 export const sentNotices: Readonly<

@@ -8,6 +8,7 @@ import type { FieldErrors } from '../../system/model/form.ts';
 import { claimKinds, claimStages } from './claims.ts';
 import type { Claim, ClaimStage } from './claims.ts';
 import { wellnessPhrase } from './phrases.ts';
+import { parseStored, parseStoredList } from '../../model/text/stored.ts';
 
 /**
  * Claims that a signed-in person keeps a list of. They are one private record, so a full list has to fit into one:
@@ -28,18 +29,12 @@ const ownClaimSchema = z.object({
 });
 
 /** Parses the stored list. Claims that are not valid are dropped. */
-export function parseOwnClaims(stored: string | null): Claim[] {
-  try {
-    const list: unknown = JSON.parse(stored ?? '[]');
-    if (!Array.isArray(list)) return [];
-    return list.flatMap((one) => {
-      const parsed = ownClaimSchema.safeParse(one);
-      return parsed.success ? [{ ...parsed.data, requestedEvidence: null, rating: null }] : [];
-    });
-  } catch {
-    return [];
-  }
-}
+export const parseOwnClaims = (stored: string | null): Claim[] =>
+  parseStoredList(ownClaimSchema, stored).map((claim) => ({
+    ...claim,
+    requestedEvidence: null,
+    rating: null,
+  }));
 
 /** What is stored of a claim. */
 export const storedClaim = ({ requestedEvidence: _asked, rating: _rating, ...stored }: Claim) => stored;
@@ -83,14 +78,8 @@ export const claimDraftOf = ({ id, title, kind, filed, stage, next, note }: Clai
 });
 
 /** Parses the stored draft. Null if it is missing or corrupt. */
-export function parseClaimDraft(stored: string | null): ClaimDraft | null {
-  try {
-    const parsed = draftSchema.safeParse(JSON.parse(stored ?? 'null'));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
+export const parseClaimDraft = (stored: string | null): ClaimDraft | null =>
+  parseStored(draftSchema, stored, null);
 
 /** Whether something differs from what the form began with. */
 export const isClaimDraftChanged = (draft: ClaimDraft, begun: ClaimDraft): boolean =>

@@ -4,6 +4,7 @@ import type { Appointment } from '../../model/world/appointments.ts';
 import { wellnessPhrase } from './phrases.ts';
 import { specialties } from './providers.ts';
 import type { CareProvider } from './providers.ts';
+import { parseStoredList } from '../../model/text/stored.ts';
 
 /** Doctors that a signed-in person notes. They are one private record, so the list has an end. Lengths are in characters. */
 export const ownProviderLimits = { providers: 20, name: 100, facility: 120, phone: 40 } as const;
@@ -21,18 +22,8 @@ const ownProviderSchema = z.object({
 export type OwnProvider = Readonly<z.infer<typeof ownProviderSchema>>;
 
 /** Parses the stored list. Entries that are not valid are dropped. */
-export function parseOwnProviders(stored: string | null): OwnProvider[] {
-  try {
-    const list: unknown = JSON.parse(stored ?? '[]');
-    if (!Array.isArray(list)) return [];
-    return list.flatMap((one) => {
-      const parsed = ownProviderSchema.safeParse(one);
-      return parsed.success ? [parsed.data] : [];
-    });
-  } catch {
-    return [];
-  }
-}
+export const parseOwnProviders = (stored: string | null): OwnProvider[] =>
+  parseStoredList(ownProviderSchema, stored);
 
 /** In the order of the form. */
 export const ownProviderFields = ['name', 'specialty', 'facility', 'phone'] as const;

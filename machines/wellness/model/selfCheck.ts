@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseStored } from '../../model/text/stored.ts';
 
 /** What the self-check asks about, in its order; safety comes last. */
 export const checkAreas = [
@@ -20,14 +21,7 @@ export type CheckAnswers = Readonly<Partial<Record<CheckArea, CheckAnswer>>>;
 const answersSchema = z.partialRecord(z.enum(checkAreas), z.literal([...checkAnswers]));
 
 /** Parses stored answers. Corrupt or missing text gives none. */
-export function parseCheckAnswers(text: string | null): CheckAnswers {
-  try {
-    const parsed = answersSchema.safeParse(JSON.parse(text ?? '{}'));
-    return parsed.success ? parsed.data : {};
-  } catch {
-    return {};
-  }
-}
+export const parseCheckAnswers = (text: string | null): CheckAnswers => parseStored(answersSchema, text, {});
 
 /** A question by its number from 0, or the result; null: before the first. */
 export type CheckStep = number | 'result' | null;
