@@ -1,18 +1,12 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { onTimeout, promiseNotProvided, withEvent, transitionWithError } from '../../kit/index.ts';
 import { mailFrequencies } from '../../model/exchange/index.ts';
 import type { MailFrequency, NotificationPreferences } from '../../model/exchange/index.ts';
-import {
-  problemOf,
-  submitTimeoutMs,
-  unreachable,
-  problemMessage,
-  isProofDue,
-  proofReasonOf,
-} from '../../system/model/index.ts';
+import { unreachable, problemMessage } from '../../system/model/index.ts';
 import type { Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
+import { callSetup } from '../../kit/provenCall.ts';
 
 /** Events that the section about mail sends. */
 export type NotificationMailEvent =
@@ -45,6 +39,9 @@ export interface NotificationMailContext extends LoadedMailPreferences {
 
 const defaults: NotificationPreferences = { own: 'atOnce', work: 'daily', hidesNames: false };
 
+type Event = NotificationMailEvent | NotificationMailParentEvent;
+const calls = callSetup<NotificationMailContext, Event>()('');
+
 /**
  * When a person gets mail about what they have not read. A choice is displayed at once and saved by itself. If it can't be
  * saved, what is displayed is again what the server does.
@@ -52,7 +49,7 @@ const defaults: NotificationPreferences = { own: 'atOnce', work: 'daily', hidesN
 export const notificationMailMachine = setup({
   types: {
     context: {} as NotificationMailContext,
-    events: {} as NotificationMailEvent | NotificationMailParentEvent,
+    events: {} as Event,
     emitted: {} as NotificationMailEmitted,
   },
   actors: {
@@ -60,6 +57,7 @@ export const notificationMailMachine = setup({
     savePreferences: promiseNotProvided<NotificationPreferences, NotificationPreferences>('savePreferences'),
   },
   actions: {
+    ...calls.actions,
     setLoaded: assign((_, { output }: { output: LoadedMailPreferences }) => ({
       ...output,
       chosen: output.preferences,
@@ -75,11 +73,9 @@ export const notificationMailMachine = setup({
       chosen: output,
     })),
     takeBack: assign(({ context }) => ({ chosen: context.preferences })),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
   },
-  guards: { proofDue: ({ context }) => isProofDue(context.problem) },
-  delays: { submitTimeout: submitTimeoutMs },
+  guards: calls.guards,
+  delays: calls.delays,
 }).createMachine({
   id: 'notificationMail',
   context: { preferences: defaults, chosen: defaults, hasWork: false, problem: unreachable },

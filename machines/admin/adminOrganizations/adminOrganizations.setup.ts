@@ -14,7 +14,6 @@ import {
   hasErrors,
   isUnauthorized,
   problemMessage,
-  problemOf,
   schemaErrors,
   unreachable,
   type FieldErrors,
@@ -123,7 +122,7 @@ const find = (organizations: readonly ReviewedOrganization[], wanted: string) =>
   organizations.find(({ organization: { id } }) => id === wanted);
 
 type Event = AdminOrganizationsEvent | AdminOrganizationsParentEvent;
-const calls = callSetup<AdminOrganizationsContext, Event>()('action');
+const calls = callSetup<AdminOrganizationsContext, Event>()('', 'action');
 
 /** Types, actors, actions, guards and delays of the administrators' list of organizations. */
 export const adminOrganizationsSetup = setup({
@@ -165,7 +164,6 @@ export const adminOrganizationsSetup = setup({
       ],
       cursor: output.nextCursor,
     })),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     startDeciding: assign(({ context, event }) => {
       assertEvent(event, 'organization.decide');
       const reviewed = find(context.organizations, event.id);

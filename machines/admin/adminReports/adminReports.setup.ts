@@ -4,7 +4,6 @@ import { reportReasonMax, type QueuedReport, type ReportDecision } from '../../m
 import type { ReportStatus } from '../../model/world/contacts.ts';
 import {
   isUnauthorized,
-  problemOf,
   unreachable,
   type Problem,
   type IntlConfig,
@@ -99,7 +98,7 @@ export const decisionCall = ({ deciding, reason }: Context): ReportDecisionCall 
 const find = (reports: readonly QueuedReport[], wanted: string) => reports.find(({ id }) => id === wanted);
 
 type Event = AdminReportsEvent | AdminReportsParentEvent;
-const calls = callSetup<Context, Event>()('action');
+const calls = callSetup<Context, Event>()('', 'action');
 
 /** Types, actors, actions, guards and delays of the queue of reports. */
 export const adminReportsSetup = setup({
@@ -137,7 +136,6 @@ export const adminReportsSetup = setup({
       reports: [...context.reports, ...output.reports.filter(({ id }) => !find(context.reports, id))],
       cursor: output.nextCursor,
     })),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     startDeciding: assign(({ context, event }) => {
       assertEvent(event, 'report.decide');
       const report = find(context.reports, event.id);

@@ -13,7 +13,6 @@ import {
   isUnauthorized,
   systemPhrase,
   problemMessage,
-  problemOf,
   unreachable,
   type Problem,
   type IntlConfig,
@@ -115,7 +114,7 @@ function changed(user: AdminUser, action: AdminUserMenuAction, answer: AdminUser
 }
 
 type Event = AdminUsersEvent | AdminUsersParentEvent | ClockTick;
-const calls = callSetup<AdminUsersContext, Event>()('action');
+const calls = callSetup<AdminUsersContext, Event>()('', 'action');
 
 /** Types, actors, actions, guards and delays of the administrators' list of users. */
 export const adminUsersSetup = setup({
@@ -159,7 +158,6 @@ export const adminUsersSetup = setup({
       users: [...context.users, ...unlisted(output.users, context.users)],
       cursor: output.nextCursor,
     })),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     setPendingAction: assign(({ context, event }) => {
       assertEvent(event, 'user.ask');
       const user = context.users.find(({ id }) => id === event.id);

@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { assign, enqueueActions, raise, setup } from 'xstate';
 import {
   changesNotProvided,
   clockTick,
@@ -12,14 +12,8 @@ import type { ClockTick } from '../../kit/index.ts';
 import { loadFailureStates } from '../../kit/refusedPage.ts';
 import type { CalendarEmitted } from '../../model/time/calendarEntry.ts';
 import type { CommandOf } from '../../model/exchange/command.ts';
-import { isEqual } from '../../model/isEqual.ts';
-import {
-  problemOf,
-  submitTimeoutMs,
-  unreachable,
-  isProofDue,
-  proofReasonOf,
-} from '../../system/model/index.ts';
+import { withSameId } from '../../model/exchange/commands/withSameId.ts';
+import { unreachable } from '../../system/model/index.ts';
 import type { IntlConfig, Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import type { WritePhrase } from '../../system/model/phrase.ts';
 import { bookingReasonMax } from '../model/index.ts';
@@ -34,7 +28,7 @@ import { interviewNotesMax } from '../../model/world/interviewTerms.ts';
 import { bookingsPhrase } from './phrases.ts';
 import { actionsFor, commandOfAction, isAsked, takesReason } from './visitActions.ts';
 import type { SentAction, VisitAction } from './visitActions.ts';
-import { provenCall } from '../../kit/provenCall.ts';
+import { callSetup, provenCall } from '../../kit/provenCall.ts';
 
 /** Events that the page of a visit sends. */
 export type BookingEvent =
@@ -127,11 +121,6 @@ export function noteOf({ note, loaded }: Pick<BookingContext, 'note' | 'loaded'>
   return note ?? { recommendation: own?.recommendation ?? null, notes: own?.notes ?? '' };
 }
 
-/** The same again keeps its id: the server carries it out once, even if only its answer was lost. */
-function asBefore(before: BookingCommand | null, next: BookingCommand): BookingCommand {
-  const isSame = before?.type === next.type && isEqual(before.payload, next.payload);
-  return isSame ? before : next;
-}
 const asOf = (loaded: LoadedBooking | null) =>
   loaded?.side === 'organization' && { as: loaded.organizationId };
 
@@ -149,11 +138,14 @@ const asking = {
   'action.cancel': 'idle',
 } as const;
 
+type Event = BookingEvent | BookingParentEvent | ClockTick;
+const calls = callSetup<BookingContext, Event>()('', 'send');
+
 /** A visit: what it is, what happened, and what either side can do about it. */
 export const bookingMachine = setup({
   types: {
     context: {} as BookingContext,
-    events: {} as BookingEvent | BookingParentEvent | ClockTick,
+    events: {} as Event,
     emitted: {} as BookingEmitted,
     input: {} as BookingInput,
   },
@@ -165,164 +157,160 @@ export const bookingMachine = setup({
     /** Rejects with a Problem. The same command again has no further effect. */
     sendCommand: promiseNotProvided<unknown, { command: BookingCommand }>('sendCommand'),
   },
-  actions: {
-    setLoaded: assign((_, { output }: { output: LoadedBooking }) => ({ loaded: output })),
-    choose: assign((_, { action }: { action: SentAction }) => ({ action, reason: '' })),
-    write: assign((_, { text }: { text: string }) => ({ reason: text })),
-    prepare: assign(({ context: { action, bookingId, loaded, reason, newId, command } }) => {
-      const said = reason.trim();
-      const next = {
-        id: newId(),
-        type: commandOfAction(action!),
-        ...asOf(loaded),
-        payload: {
-          bookingId,
-          ...(takesReason(action!) && said && { reason: said }),
-          ...((action === 'wait' || action === 'stopWaiting') && { waits: action === 'wait' }),
-        },
-      } as BookingCommand;
-      return { command: asBefore(command, next) };
-    }),
-    prepareTake: assign(
-      ({ context: { bookingId, loaded, newId, command } }, { start }: { start: string }) => {
+  actions: calls.actions,
+  guards: calls.guards,
+  delays: calls.delays,
+})
+  .extend({
+    actions: {
+      setLoaded: assign((_, { output }: { output: LoadedBooking }) => ({ loaded: output })),
+      choose: assign((_, { action }: { action: SentAction }) => ({ action, reason: '' })),
+      write: assign((_, { text }: { text: string }) => ({ reason: text })),
+      prepare: assign(({ context: { action, bookingId, loaded, reason, newId, command } }) => {
+        const said = reason.trim();
         const next = {
           id: newId(),
-          type: 'interview.take',
+          type: commandOfAction(action!),
           ...asOf(loaded),
-          payload: { bookingId, start },
-        } as const;
-        return { action: null, command: asBefore(command, next) };
-      },
-    ),
-    changeNote: assign(
-      ({ context }, { recommendation, notes }: { recommendation?: InterviewAdvice; notes?: string }) => {
-        const note = noteOf(context);
-        return {
-          note: { recommendation: recommendation ?? note.recommendation, notes: notes ?? note.notes },
-        };
-      },
-    ),
-    prepareNote: assign(({ context }) => {
-      const { bookingId, loaded, newId, command } = context;
-      const { recommendation, notes } = noteOf(context);
-      const next = {
-        id: newId(),
-        type: 'interview.note',
-        ...asOf(loaded),
-        payload: { bookingId, recommendation: recommendation!, notes: notes.trim() },
-      } as const;
-      return { action: null, command: asBefore(command, next) };
-    }),
-    forget: assign({ action: null, command: null, reason: '', note: null }),
-    outdate: raise({ type: 'booking.changed' }),
-    /** Whom it is with and where, and no word of why. */
-    emitCalendar: enqueueActions(({ context: { loaded, write }, enqueue }) => {
-      if (!loaded) return;
-      const { id, kind, start, end, where } = loaded.booking;
-      const who = loaded.side === 'person' ? loaded.booking.organizationName : loaded.booking.personName;
-      enqueue.emit({
-        type: 'page.saveCalendar',
-        entry: {
-          id: `booking-${id}`,
-          title: write(bookingsPhrase(kind === 'interview' ? 'interviewWith' : 'appointmentWith', who)),
-          start,
-          end,
-          location: where,
-          description: '',
-          status: 'confirmed',
-          sequence: loaded.booking.version,
-        },
-      });
-    }),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    setSendProblem: assign((_, { error }: { error: unknown }) => ({ sendProblem: problemOf(error) })),
-    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
-    requestSendProof: emit(({ context }) => ({
-      type: 'proof.request',
-      reason: proofReasonOf(context.sendProblem),
-    })),
-    startClock: raise(...clockTick),
-    readClock: assign(({ context }) => readClock(context)),
-  },
-  guards: {
-    proofDue: ({ context }) => isProofDue(context.problem),
-    missing: ({ context }) => context.problem.status === 404,
-    possible: ({ context }, { action }: { action: VisitAction }) => actionsOf(context).includes(action),
-    asked: ({ context }, { action }: { action: VisitAction }) =>
-      isAsked(action) && actionsOf(context).includes(action),
-    offered: ({ context: { loaded } }, { start }: { start: string }) =>
-      loaded?.booking.proposal?.by !== loaded?.side &&
-      loaded?.booking.proposal?.times?.includes(start) === true,
-    noted: ({ context }) => {
-      const { recommendation, notes } = noteOf(context);
-      return recommendation !== null && notes.trim().length <= interviewNotesMax;
-    },
-    complete: ({ context: { reason } }) => reason.trim().length <= bookingReasonMax,
-    sendProofDue: ({ context }) => isProofDue(context.sendProblem),
-    isOver: ({ context }) => [404, 409].includes(context.sendProblem.status),
-  },
-  delays: { submitTimeout: submitTimeoutMs },
-}).createMachine({
-  id: 'booking',
-  context: ({ input: { intl, ...input } }) => ({
-    ...input,
-    loaded: null,
-    action: null,
-    reason: '',
-    note: null,
-    command: null,
-    problem: unreachable,
-    sendProblem: unreachable,
-    intl: { ...intl, now: input.now() },
-  }),
-  invoke: { src: 'bookingChanges' },
-  entry: 'startClock',
-  on: {
-    'clock.tick': { actions: ['readClock', 'startClock'] },
-    'calendar.save': { actions: 'emitCalendar' },
-    'note.change': { actions: withEvent('changeNote') },
-  },
-  type: 'parallel',
-  states: {
-    page: {
-      initial: 'loading',
-      states: {
-        /** What was there before stays visible. */
-        loading: {
-          on: { 'booking.changed': { target: 'loading', reenter: true } },
-          invoke: {
-            src: 'loadBooking',
-            input: ({ context }) => ({ id: context.bookingId }),
-            onDone: { target: 'shown', actions: withEvent('setLoaded') },
-            onError: transitionWithError('refused'),
+          payload: {
+            bookingId,
+            ...(takesReason(action!) && said && { reason: said }),
+            ...((action === 'wait' || action === 'stopWaiting') && { waits: action === 'wait' }),
           },
-          after: onTimeout('refused'),
+        } as BookingCommand;
+        return { command: withSameId(command, next) };
+      }),
+      prepareTake: assign(
+        ({ context: { bookingId, loaded, newId, command } }, { start }: { start: string }) => {
+          const next = {
+            id: newId(),
+            type: 'interview.take',
+            ...asOf(loaded),
+            payload: { bookingId, start },
+          } as const;
+          return { action: null, command: withSameId(command, next) };
         },
-        shown: { on: { 'booking.changed': 'loading' } },
-        ...loadFailureStates('loading'),
+      ),
+      changeNote: assign(
+        ({ context }, { recommendation, notes }: { recommendation?: InterviewAdvice; notes?: string }) => {
+          const note = noteOf(context);
+          return {
+            note: { recommendation: recommendation ?? note.recommendation, notes: notes ?? note.notes },
+          };
+        },
+      ),
+      prepareNote: assign(({ context }) => {
+        const { bookingId, loaded, newId, command } = context;
+        const { recommendation, notes } = noteOf(context);
+        const next = {
+          id: newId(),
+          type: 'interview.note',
+          ...asOf(loaded),
+          payload: { bookingId, recommendation: recommendation!, notes: notes.trim() },
+        } as const;
+        return { action: null, command: withSameId(command, next) };
+      }),
+      forget: assign({ action: null, command: null, reason: '', note: null }),
+      outdate: raise({ type: 'booking.changed' }),
+      /** Whom it is with and where, and no word of why. */
+      emitCalendar: enqueueActions(({ context: { loaded, write }, enqueue }) => {
+        if (!loaded) return;
+        const { id, kind, start, end, where } = loaded.booking;
+        const who = loaded.side === 'person' ? loaded.booking.organizationName : loaded.booking.personName;
+        enqueue.emit({
+          type: 'page.saveCalendar',
+          entry: {
+            id: `booking-${id}`,
+            title: write(bookingsPhrase(kind === 'interview' ? 'interviewWith' : 'appointmentWith', who)),
+            start,
+            end,
+            location: where,
+            description: '',
+            status: 'confirmed',
+            sequence: loaded.booking.version,
+          },
+        });
+      }),
+      startClock: raise(...clockTick),
+      readClock: assign(({ context }) => readClock(context)),
+    },
+    guards: {
+      missing: ({ context }) => context.problem.status === 404,
+      possible: ({ context }, { action }: { action: VisitAction }) => actionsOf(context).includes(action),
+      asked: ({ context }, { action }: { action: VisitAction }) =>
+        isAsked(action) && actionsOf(context).includes(action),
+      offered: ({ context: { loaded } }, { start }: { start: string }) =>
+        loaded?.booking.proposal?.by !== loaded?.side &&
+        loaded?.booking.proposal?.times?.includes(start) === true,
+      noted: ({ context }) => {
+        const { recommendation, notes } = noteOf(context);
+        return recommendation !== null && notes.trim().length <= interviewNotesMax;
+      },
+      complete: ({ context: { reason } }) => reason.trim().length <= bookingReasonMax,
+      isOver: ({ context }) => [404, 409].includes(context.sendProblem.status),
+    },
+  })
+  .createMachine({
+    id: 'booking',
+    context: ({ input: { intl, ...input } }) => ({
+      ...input,
+      loaded: null,
+      action: null,
+      reason: '',
+      note: null,
+      command: null,
+      problem: unreachable,
+      sendProblem: unreachable,
+      intl: { ...intl, now: input.now() },
+    }),
+    invoke: { src: 'bookingChanges' },
+    entry: 'startClock',
+    on: {
+      'clock.tick': { actions: ['readClock', 'startClock'] },
+      'calendar.save': { actions: 'emitCalendar' },
+      'note.change': { actions: withEvent('changeNote') },
+    },
+    type: 'parallel',
+    states: {
+      page: {
+        initial: 'loading',
+        states: {
+          /** What was there before stays visible. */
+          loading: {
+            on: { 'booking.changed': { target: 'loading', reenter: true } },
+            invoke: {
+              src: 'loadBooking',
+              input: ({ context }) => ({ id: context.bookingId }),
+              onDone: { target: 'shown', actions: withEvent('setLoaded') },
+              onError: transitionWithError('refused'),
+            },
+            after: onTimeout('refused'),
+          },
+          shown: { on: { 'booking.changed': 'loading' } },
+          ...loadFailureStates('loading'),
+        },
+      },
+      answer: {
+        initial: 'idle',
+        states: {
+          idle: { on: chosen },
+          asking: { on: asking },
+          /** The session ended: the sign-in dialog is open. */
+          ...provenCall({
+            name: 'send',
+            state: 'sending',
+            src: 'sendCommand',
+            request: (context: BookingContext) => ({ command: context.command! }),
+            done: { target: 'idle', actions: ['forget', 'outdate'] },
+            failed: 'notSent',
+            refused: [
+              // The other side was faster: what is shown is old.
+              { guard: 'isOver', target: 'notSent', actions: 'outdate' },
+              { target: 'notSent' },
+            ],
+          }),
+          notSent: { on: { ...chosen, ...asking } },
+        },
       },
     },
-    answer: {
-      initial: 'idle',
-      states: {
-        idle: { on: chosen },
-        asking: { on: asking },
-        /** The session ended: the sign-in dialog is open. */
-        ...provenCall({
-          name: 'send',
-          state: 'sending',
-          src: 'sendCommand',
-          request: (context: BookingContext) => ({ command: context.command! }),
-          done: { target: 'idle', actions: ['forget', 'outdate'] },
-          failed: 'notSent',
-          refused: [
-            // The other side was faster: what is shown is old.
-            { guard: 'isOver', target: 'notSent', actions: 'outdate' },
-            { target: 'notSent' },
-          ],
-        }),
-        notSent: { on: { ...chosen, ...asking } },
-      },
-    },
-  },
-});
+  });

@@ -9,7 +9,7 @@ import {
 import { nextPageStates } from '../../kit/pagedList.ts';
 import { callSetup, provenCall } from '../../kit/provenCall.ts';
 import { loadFailureStates } from '../../kit/refusedPage.ts';
-import { isEqual } from '../../model/isEqual.ts';
+import { withSameId } from '../../model/exchange/commands/withSameId.ts';
 import type { CommandOf } from '../../model/exchange/command.ts';
 import { unreachable } from '../../system/model/index.ts';
 import type { IntlConfig, Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
@@ -126,9 +126,7 @@ export const referralsMachine = setup({
         ...(loaded!.organizationId !== null && { as: loaded!.organizationId }),
         payload: { referralId, ...(saysWhy(step) && { text: text.trim() }) },
       } as ReferralCommand;
-      // The same again keeps its id: the server carries it out once, even if only its answer was lost.
-      const isSame = command?.type === next.type && isEqual(command.payload, next.payload);
-      return { command: isSame ? command : next };
+      return { command: withSameId(command, next) };
     }),
     forget: assign({ draft: null, command: null }),
     outdate: raise({ type: 'referrals.changed' }),

@@ -3,7 +3,7 @@ import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import type { CommandOf } from '../../model/exchange/command.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
-import { isEqual } from '../../model/isEqual.ts';
+import { withSameId } from '../../model/exchange/commands/withSameId.ts';
 import { addDays, dayIn } from '../../model/time/zoned.ts';
 import type { Day } from '../../model/time/zoned.ts';
 import { crisisParts } from '../../system/crisis/crisisParts.ts';
@@ -213,7 +213,6 @@ export const timeChoiceSetup = setup({
     reportTaken: raise({ type: 'hold.taken' }),
     reportOver: raise({ type: 'hold.over' }),
     write: assign((_, { text }: { text: string }) => ({ reason: text })),
-    /** The same again keeps its id: the server carries it out once, even if only its answer was lost. */
     prepare: assign(({ context }) => {
       const { moved, isStaff, calendar, command, newId, reason } = context;
       const slot = slotOf(context);
@@ -226,8 +225,7 @@ export const timeChoiceSetup = setup({
             payload: { bookingId: moved.id, start: slot.start },
           }
         : { id: newId(), type: 'booking.request', payload: { ...slot, ...(said && { reason: said }) } };
-      const isSame = command && isEqual(command.payload, next.payload);
-      return { command: isSame ? command : next };
+      return { command: withSameId(command, next) };
     }),
     setBooked: assign((_, { output: { facts } }: { output: { facts: readonly ExchangeFact[] } }) => ({
       booked: (facts.find(({ kind }) => kind === 'bookingChanged')?.payload['booking'] ??

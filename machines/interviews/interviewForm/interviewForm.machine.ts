@@ -13,7 +13,7 @@ import {
 import type { ClockTick } from '../../kit/index.ts';
 import { callSetup, provenCall } from '../../kit/provenCall.ts';
 import { loadFailureStates } from '../../kit/refusedPage.ts';
-import { isEqual } from '../../model/isEqual.ts';
+import { withSameId } from '../../model/exchange/commands/withSameId.ts';
 import type { CommandOf } from '../../model/exchange/command.ts';
 import type { Day } from '../../model/time/zoned.ts';
 import { hasErrors, unreachable, withoutError } from '../../system/model/index.ts';
@@ -247,13 +247,7 @@ export const interviewFormMachine = setup({
       return { draft: { ...draft, times, isAgreed: false }, errors: withoutError(errors, 'times') };
     }),
     showErrors: assign(({ context }) => ({ errors: errorsOf(context), attempt: context.attempt + 1 })),
-    prepare: assign(({ context }) => {
-      const next = commandOf(context);
-      const { command } = context;
-      // The same again keeps its id: the server carries it out once, even if only its answer was lost.
-      const isSame = command?.type === next.type && isEqual(command.payload, next.payload);
-      return { command: isSame ? command : next };
-    }),
+    prepare: assign(({ context }) => ({ command: withSameId(context.command, commandOf(context)) })),
     emitOffered: emit((_, { output }: { output: string }) => ({
       type: 'interview.offered',
       bookingId: output,

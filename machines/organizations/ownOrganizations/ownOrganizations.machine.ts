@@ -1,18 +1,12 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { onTimeout, promiseNotProvided, withEvent, transitionWithError } from '../../kit/index.ts';
-import {
-  problemOf,
-  submitTimeoutMs,
-  unreachable,
-  problemMessage,
-  isProofDue,
-  proofReasonOf,
-} from '../../system/model/index.ts';
+import { unreachable, problemMessage } from '../../system/model/index.ts';
 import type { Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import { organizationHref } from '../model/index.ts';
 import type { Membership } from '../model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
+import { callSetup } from '../../kit/provenCall.ts';
 
 /** Events that the list of one's organizations sends. */
 export type OwnOrganizationsEvent = { type: 'list.retry' };
@@ -29,25 +23,27 @@ export interface OwnOrganizationsContext {
   problem: Problem;
 }
 
+type Event = OwnOrganizationsEvent | OwnOrganizationsParentEvent;
+const calls = callSetup<OwnOrganizationsContext, Event>()('');
+
 /** The organizations that a person works for, in their account. Nothing is shown as empty before the server has said so. */
 export const ownOrganizationsMachine = setup({
   types: {
     context: {} as OwnOrganizationsContext,
-    events: {} as OwnOrganizationsEvent | OwnOrganizationsParentEvent,
+    events: {} as Event,
     emitted: {} as OwnOrganizationsEmitted,
   },
   actors: {
     loadMemberships: promiseNotProvided<{ memberships: readonly Membership[] }>('loadMemberships'),
   },
   actions: {
+    ...calls.actions,
     setMemberships: assign((_, { output }: { output: { memberships: readonly Membership[] } }) => ({
       memberships: output.memberships,
     })),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
   },
-  guards: { proofDue: ({ context }) => isProofDue(context.problem) },
-  delays: { submitTimeout: submitTimeoutMs },
+  guards: calls.guards,
+  delays: calls.delays,
 }).createMachine({
   id: 'ownOrganizations',
   context: { memberships: [], problem: unreachable },
