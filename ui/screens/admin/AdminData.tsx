@@ -15,7 +15,6 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
-import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { formatNumber, numberFormat } from '../format.ts';
@@ -23,6 +22,7 @@ import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import type { AdminDataProps } from './Admin.types.ts';
 import { adminDataWords } from './AdminData.words.ts';
 import { dateText } from '../dates.ts';
+import { FormFailure } from '../system/forms/FormFailure.tsx';
 
 export type { AdminDataProps } from './Admin.types.ts';
 
@@ -35,7 +35,6 @@ const dollars = (amount: number, { locale }: IntlConfig) =>
 /** What lookups know: the files that were imported, and what administrators have checked of the project's own facts. */
 export function AdminData({ view, send }: AdminDataProps) {
   const words = useWords(adminDataWords);
-  const write = usePhrases();
   // The route guard also learns of a lost session and shows the reason.
   if (view.state === 'loading' || view.state === 'denied')
     return <SectionLoading>{words.loading}</SectionLoading>;
@@ -55,11 +54,7 @@ export function AdminData({ view, send }: AdminDataProps) {
           {words.outcomes[view.outcome]}
         </Banner>
       )}
-      {view.failure && (
-        <Banner tone="critical" announce="alert" title={words.sets.notBack}>
-          {write(view.failure)}
-        </Banner>
-      )}
+      <FormFailure announce="alert" view={{ failure: view.failure }} title={words.sets.notBack} />
       <Facts view={view} send={send} />
       <Section title={words.sets.title}>
         <Stack space="small">
@@ -227,7 +222,6 @@ function FactRow({ fact, view, send }: AdminDataProps & { fact: AdminFact }) {
 /** The form in which an administrator says what they have read, and where. */
 function CheckForm({ view: { form }, send }: AdminDataProps) {
   const words = useWords(adminDataWords).form;
-  const write = usePhrases();
   if (form === null) return null;
   const { fact, check, canSubmit, isBusy, failure } = form;
   const cancel = () => send({ type: 'form.cancel' });
@@ -255,11 +249,7 @@ function CheckForm({ view: { form }, send }: AdminDataProps) {
           value={check.page}
           onChange={(value) => send({ type: 'page.change', value })}
         />
-        {failure && (
-          <Banner tone="critical" announce="alert" title={words.failed}>
-            {write(failure)}
-          </Banner>
-        )}
+        <FormFailure announce="alert" view={{ failure }} title={words.failed} />
         <DialogFooter>
           <Button isDisabled={isBusy} onPress={cancel}>
             {words.cancel}

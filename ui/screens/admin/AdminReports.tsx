@@ -10,7 +10,6 @@ import { Dialog, DialogFooter } from '../../components/Dialog/Dialog.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
-import { usePhrases } from '../../language/usePhrases.ts';
 import type { QueuedReport } from '@vetsync/machines/model/exchange';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -22,6 +21,7 @@ import { inboxReportWords } from '../messages/Inbox.words.ts';
 import * as styles from '../messages/inbox/Inbox.css.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { relativeTime } from '../moreDates.ts';
+import { FormFailure } from '../system/forms/FormFailure.tsx';
 
 interface ReportedConversationProps extends AdminReportsProps {
   report: QueuedReport;
@@ -117,7 +117,6 @@ function Evidence({
 /** The form for a decision on a report: its reason, and who is told what. */
 function ReportDecision({ view: { form }, send }: AdminReportsProps) {
   const words = useWords(reportDecisionWords);
-  const write = usePhrases();
   if (form === null) return null;
   const { status, report, reason, maxLength, isTooLong, canSubmit, isBusy, failure } = form;
   const said = report.isOfEvent && status === 'acted' ? words.event : null;
@@ -148,11 +147,7 @@ function ReportDecision({ view: { form }, send }: AdminReportsProps) {
           value={reason}
           onChange={(value) => send({ type: 'reason.change', value })}
         />
-        {failure && (
-          <Banner tone="critical" announce="alert" title={words.failed}>
-            {write(failure)}
-          </Banner>
-        )}
+        <FormFailure announce="alert" view={{ failure }} title={words.failed} />
         <DialogFooter>
           <Button isDisabled={isBusy} onPress={() => send({ type: 'form.cancel' })}>
             {words.cancel}

@@ -1,6 +1,5 @@
 import type { ApplicationListView } from '@vetsync/machines/applications/applicationList';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -9,9 +8,9 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { InterviewRows } from '../interviews/InterviewRows.tsx';
-import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { applicationListWords } from './ApplicationList.words.ts';
 import { SentList } from './SentList.tsx';
+import { PageTitle } from '../system/parts/PageTitle.tsx';
 
 export interface ApplicationListProps {
   view: ApplicationListView;
@@ -22,15 +21,9 @@ export function ApplicationList({
   view: { state, groups, kinds, interviews, findHref, intl },
 }: ApplicationListProps) {
   const words = useWords(applicationListWords);
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack space="large">
-      <Stack as="hgroup" space="xxsmall">
-        <Heading level={1} tabIndex={-1} ref={heading}>
-          {words.title}
-        </Heading>
-        <Text tone="muted">{words.subtitle}</Text>
-      </Stack>
+      <PageTitle title={words.title} subtitle={words.subtitle} />
       {state === 'loading' && <SectionLoading>{words.loading}</SectionLoading>}
       {state === 'empty' && (
         <EmptyState

@@ -1,6 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
@@ -9,7 +8,6 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { CrisisHelp } from '../system/crisis/CrisisHelp.tsx';
 import { useStickToLatest } from '../system/parts/useStickToLatest.ts';
@@ -18,6 +16,7 @@ import { assistantWords } from './Assistant.words.ts';
 import { AssistantComposer } from './AssistantComposer.tsx';
 import { AssistantTurn } from './AssistantTurn.tsx';
 import { log, messages, panel, typing } from './Chat.css.ts';
+import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 
 interface AssistantTalkProps extends AssistantProps {
   kind: 'page' | 'widget';
@@ -60,7 +59,6 @@ export function AssistantTalk({ kind, level, ...props }: AssistantTalkProps) {
 
 function NoTalk({ view, send }: AssistantProps) {
   const words = useWords(assistantWords);
-  const write = usePhrases();
   if (view.talk === 'missing')
     return (
       <EmptyState
@@ -73,13 +71,12 @@ function NoTalk({ view, send }: AssistantProps) {
     );
   if (view.talk === 'unread')
     return (
-      <ErrorState
+      <LoadFailed
         announce="status"
-        title={words.unread.title}
-        action={<Button onPress={() => send({ type: 'conversation.retry' })}>{words.unread.retry}</Button>}
-      >
-        {write(view.problem)}
-      </ErrorState>
+        words={words.unread}
+        failure={view.problem}
+        onRetry={() => send({ type: 'conversation.retry' })}
+      />
     );
   return (
     <div className={log} aria-busy>

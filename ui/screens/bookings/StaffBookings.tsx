@@ -6,7 +6,6 @@ import type {
   StaffBookingsView,
 } from '@vetsync/machines/bookings/staffBookings';
 import { Badge } from '../../components/Badge/Badge.tsx';
-import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -19,7 +18,6 @@ import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
@@ -29,6 +27,7 @@ import * as styles from './StaffBookings.css.ts';
 import { staffBookingsWords } from './StaffBookings.words.ts';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
 import { clockTime, dateText, exactTime, shortDate } from '../dates.ts';
+import { FormFailure } from '../system/forms/FormFailure.tsx';
 
 export interface StaffBookingsProps extends ScreenProps<StaffBookingsView, StaffBookingsEvent> {
   /** Goes to an address. */
@@ -42,7 +41,6 @@ type PartProps = Pick<StaffBookingsProps, 'view' | 'send'>;
 /** Requests to answer, beside what is booked day by day, or in a week. */
 export function StaffBookings({ view, send, onGo, hoursHref }: StaffBookingsProps) {
   const words = useWords(staffBookingsWords);
-  const write = usePhrases();
   const { state, failure, route, days, requests } = view;
   if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
   if (state === 'failed')
@@ -55,11 +53,7 @@ export function StaffBookings({ view, send, onGo, hoursHref }: StaffBookingsProp
     );
   return (
     <Stack space="large">
-      {failure && (
-        <Banner tone="critical" announce="alert" title={words.notDone}>
-          {write(failure)}
-        </Banner>
-      )}
+      <FormFailure announce="alert" view={{ failure }} title={words.notDone} />
       <div className={requests.length > 0 ? styles.beside({ span: route.span }) : undefined}>
         <Requests view={view} send={send} />
         <Stack space="large">

@@ -5,7 +5,6 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { NextStep } from '../../components/NextStep/NextStep.tsx';
@@ -18,7 +17,6 @@ import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { notOnPhone, phoneOnly } from '../layout.css.ts';
 import { CrisisHelp } from '../system/crisis/CrisisHelp.tsx';
-import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { IconButton } from '../system/parts/IconButton.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { useDates } from '../system/parts/useDates.ts';
@@ -29,6 +27,7 @@ import { timeChoiceWords } from './TimeChoice.words.ts';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
 import { clockTime, exactTime, leafDate, shortDate, zoneShort } from '../dates.ts';
 import { dayOfInstant, zonedTime } from '../moreDates.ts';
+import { PageTitle } from '../system/parts/PageTitle.tsx';
 
 export interface TimeChoiceProps extends ScreenProps<TimeChoiceView, TimeChoiceEvent> {
   links: {
@@ -104,7 +103,6 @@ interface HeadProps extends Pick<TimeChoiceProps, 'links'> {
 
 function Head({ title, about, now, links }: HeadProps) {
   const words = useWords(timeChoiceWords);
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack space="small">
       <Breadcrumbs
@@ -114,13 +112,9 @@ function Head({ title, about, now, links }: HeadProps) {
           { label: title, href: '' },
         ]}
       />
-      <Stack as="hgroup" space="xxsmall">
-        <Heading level={1} tabIndex={-1} ref={heading}>
-          {title}
-        </Heading>
-        <Text tone="muted">{about}</Text>
+      <PageTitle title={title} subtitle={about}>
         {now !== null && <Text numeric>{now}</Text>}
-      </Stack>
+      </PageTitle>
     </Stack>
   );
 }

@@ -1,11 +1,9 @@
 import type { CareerLinks, CareerPage } from '@vetsync/machines/career/model';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { useWords } from '../../language/useWords.ts';
 import { careerWords } from './Career.words.ts';
+import { PageTitle } from '../system/parts/PageTitle.tsx';
 
 interface CareerHeadProps {
   title: string;
@@ -20,15 +18,9 @@ const pages = Object.keys(careerWords.pages) as CareerPage[];
 /** Title of the page and links to the tab's other pages. */
 export function CareerHead({ title, subtitle, links, current }: CareerHeadProps) {
   const words = useWords(careerWords);
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack space="small">
-      <Stack as="hgroup" space="xxsmall">
-        <Heading level={1} ref={heading}>
-          {title}
-        </Heading>
-        {subtitle && <Text tone="muted">{subtitle}</Text>}
-      </Stack>
+      <PageTitle title={title} subtitle={subtitle} />
       {current && (
         <TabLinks
           label={words.nav}

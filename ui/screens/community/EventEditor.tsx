@@ -1,7 +1,6 @@
 import './Community.phrases.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog, DialogFooter } from '../../components/Dialog/Dialog.tsx';
-import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { eventEditorWords } from './EventEditor.words.ts';
 import type { EventEditorProps } from './Community.types.ts';
@@ -22,6 +21,7 @@ import { communityWords } from './Community.words.ts';
 import type { EventField } from '@vetsync/machines/community/model';
 import type { Translation } from '../../language/translate.ts';
 import { slotTime, zoneName } from '../dates.ts';
+import { FormFailure } from '../system/forms/FormFailure.tsx';
 
 /** The props that every field of an event needs. */
 const eventField =
@@ -126,7 +126,6 @@ function EventLocationFields(props: EventEditorProps) {
 
 function EventForm({ view, send }: EventEditorProps) {
   const words = useWords(eventEditorWords);
-  const write = usePhrases();
   const { audience, asked, errors, limits, clashes, options, failure } = view;
   const isPublishing = view.state === 'publishing';
   const field = eventField(words, { view, send });
@@ -165,11 +164,7 @@ function EventForm({ view, send }: EventEditorProps) {
           </FormGridRow>
         )}
       </FormGrid>
-      {failure && (
-        <Banner tone="critical" announce="alert" title={words.failed}>
-          {write(failure)}
-        </Banner>
-      )}
+      <FormFailure announce="alert" view={{ failure }} title={words.failed} />
       <DialogFooter>
         <Button type="submit" variant="primary" isPending={isPublishing}>
           {isPublishing ? words.publishing : words.publish[audience]}

@@ -6,13 +6,11 @@ import type {
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { dateText } from '../dates.ts';
 import { schoolYear } from '../moreDates.ts';
@@ -23,8 +21,8 @@ import { useSchoolKind } from '../reference/parts/schools.ts';
 import { SourceList } from '../reference/parts/Sources.tsx';
 import { SideBySide, type ComparedFact } from '../system/compare/SideBySide.tsx';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
-import '../system/System.phrases.ts';
 import { EducationHead, type EducationHeadProps } from './EducationHead.tsx';
+import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 
 export interface SchoolComparisonProps
   extends ScreenProps<SchoolComparisonView, SchoolComparisonEvent>, Pick<EducationHeadProps, 'links'> {
@@ -64,17 +62,15 @@ const linkedName = ({ school, href }: ComparedSchool) => (
 
 function Compared({ view, send, links, intl }: SchoolComparisonProps) {
   const words = useWords(schoolsWords);
-  const write = usePhrases();
   const facts = useFacts(view, send, intl);
   if (view.state === 'failed')
     return (
-      <ErrorState
+      <LoadFailed
         announce="status"
-        title={words.failed.title}
-        action={<Button onPress={() => send({ type: 'page.retry' })}>{words.failed.retry}</Button>}
-      >
-        {write(view.problem)}
-      </ErrorState>
+        words={words.failed}
+        failure={view.problem}
+        onRetry={() => send({ type: 'page.retry' })}
+      />
     );
   if (view.schools.length === 0)
     return view.state === 'reading' ? (

@@ -18,12 +18,11 @@ import { receivedApplicationWords } from './ReceivedApplications.words.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
-import { usePhrases } from '../../language/usePhrases.ts';
+import { FormFailure } from '../system/forms/FormFailure.tsx';
 
 /** Joins, updates or leaves, and says what came of it once it is stored. */
 function CandidacyActions({ view, send }: CandidacyProps) {
   const words = useWords(candidacyWords);
-  const write = usePhrases();
   const { isFound, isChanged, parts, canSubmit, busy, result, failure } = view;
   return (
     <>
@@ -32,11 +31,7 @@ function CandidacyActions({ view, send }: CandidacyProps) {
           {words.results[result]}
         </Banner>
       )}
-      {failure && (
-        <Banner tone="critical" announce="alert" title={words.notSaved}>
-          {write(failure)}
-        </Banner>
-      )}
+      <FormFailure announce="alert" view={{ failure }} title={words.notSaved} />
       <Inline space="small">
         {/* With an empty profile, there is nothing to show yet. */}
         {parts.length > 0 && (isChanged || busy === 'joining') && (

@@ -4,7 +4,6 @@ import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
@@ -19,7 +18,6 @@ import { InterviewRows } from '../interviews/InterviewRows.tsx';
 import { SentBadge } from '../applications/SentBadge.tsx';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { columns } from '../layout.css.ts';
-import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import type { SentApplicationProps } from './sent/SentApplication.types.ts';
 import { areas, parts } from './sent/SentApplication.css.ts';
 import { sentApplicationWords } from './sent/SentApplication.words.ts';
@@ -33,6 +31,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import '../system/System.phrases.ts';
 import { relativeTime } from '../moreDates.ts';
+import { PageTitle } from '../system/parts/PageTitle.tsx';
 
 /** Withdraws the application, or declines what is offered, after saying what that means. */
 function SentWithdrawal({ view, send }: SentApplicationProps) {
@@ -179,7 +178,6 @@ function Head({
   const words = useWords(sentApplicationWords);
   const sharedWords = useWords(stoppedApplicationWords);
   const write = usePhrases();
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   if (!application) return null;
   const { title, organization, submittedAt, organizationState, line } = application;
   const notice = organizationState && sharedWords.notices[organizationState];
@@ -193,14 +191,11 @@ function Head({
           { label: title, href: '' },
         ]}
       />
-      <Stack as="hgroup" space="xxsmall">
-        <Heading level={1} tabIndex={-1} ref={heading}>
-          {title}
-        </Heading>
+      <PageTitle title={title}>
         <TimeText at={submittedAt} intl={intl} tone="muted">
           {say(organization, relativeTime(submittedAt, intl))}
         </TimeText>
-      </Stack>
+      </PageTitle>
       <div>
         <SentBadge
           application={application}

@@ -3,7 +3,6 @@ import type {
   InterviewFormEvent,
   InterviewFormView,
 } from '@vetsync/machines/interviews/interviewForm';
-import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Calendar } from '../../components/Calendar/Calendar.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
@@ -12,7 +11,6 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
@@ -27,12 +25,13 @@ import { SectionLoading } from '../account/SectionLoading.tsx';
 import { bookingsWords } from '../bookings/Bookings.words.ts';
 import { ChoiceGroup } from '../system/forms/ChoiceGroup.tsx';
 import { WhoDayTimes } from '../system/forms/WhoDayTimes.tsx';
-import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { useDates } from '../system/parts/useDates.ts';
 import './Interviews.phrases.ts';
 import { interviewFormWords, interviewsWords } from './Interviews.words.ts';
 import { clockTime, exactTime, hourIn } from '../dates.ts';
+import { PageTitle } from '../system/parts/PageTitle.tsx';
+import { FormFailure } from '../system/forms/FormFailure.tsx';
 
 export interface InterviewFormProps {
   view: InterviewFormView;
@@ -50,7 +49,6 @@ type PartProps = Pick<InterviewFormProps, 'view'> & {
 export function InterviewForm({ view, send, backHref }: InterviewFormProps) {
   const words = useWords(interviewFormWords);
   const write = usePhrases();
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   const { state, task, draft, errors, booking, isSending, failure } = view;
   if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
   if (state === 'failed')
@@ -79,19 +77,13 @@ export function InterviewForm({ view, send, backHref }: InterviewFormProps) {
   const isAgreed = view.canAgree && draft.isAgreed;
   return (
     <Stack space="large">
-      <Stack as="hgroup" space="xxsmall">
-        <Heading level={1} ref={heading} tabIndex={-1}>
-          {words.title[task]}
-        </Heading>
-        {booking && <Text tone="muted">{words.about(write(booking.title), booking.organizationName)}</Text>}
-      </Stack>
+      <PageTitle
+        title={words.title[task]}
+        subtitle={booking && words.about(write(booking.title), booking.organizationName)}
+      />
       <Form onSubmit={() => send({ type: 'form.submit' })} focusField={view.focus} attempt={view.attempt}>
         <FormErrorSummary errors={errors} order={view.order} />
-        {failure && (
-          <Banner tone="critical" announce="alert" title={words.notSent}>
-            {write(failure)}
-          </Banner>
-        )}
+        <FormFailure announce="alert" view={{ failure }} title={words.notSent} />
         <WhoDayTimes
           who={task === 'offer' ? <Who view={view} change={change} /> : <Chosen view={view} send={send} />}
           day={

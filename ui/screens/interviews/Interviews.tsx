@@ -10,7 +10,6 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { useDates } from '../system/parts/useDates.ts';
 import * as styles from './Interviews.css.ts';
 import { columns, next } from './Interviews.css.ts';
@@ -28,6 +27,7 @@ import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import '../system/parts/World.phrases.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { clockTime } from '../dates.ts';
+import { PageTitle } from '../system/parts/PageTitle.tsx';
 
 const icons = { video: Video, phone: Phone, inPerson: Building2 } as const;
 
@@ -145,7 +145,6 @@ export const InventedInterviews = () => (
 /** The interviews of an organization: a month calendar, and the interviews of a list or of one day. */
 export function Interviews({ view, send, onGo, children }: InterviewsProps) {
   const words = useWords(interviewsWords);
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   const { state } = view;
   if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
   if (state === 'failed')
@@ -156,12 +155,7 @@ export function Interviews({ view, send, onGo, children }: InterviewsProps) {
   return (
     <Stack space="large">
       <Inline justify="space-between" space="small">
-        <Stack as="hgroup" space="xxsmall">
-          <Heading level={1} ref={heading}>
-            {words.title}
-          </Heading>
-          <Text tone="muted">{words.subtitle}</Text>
-        </Stack>
+        <PageTitle title={words.title} subtitle={words.subtitle} />
         {view.newHref !== null && (
           <LinkButton variant="primary" icon={CalendarPlus} href={view.newHref}>
             {words.schedule}

@@ -21,7 +21,6 @@ import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { OrganizationMissing } from '../organizations/profile/OrganizationMissing.tsx';
-import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { charts, fullWidth, halfWidth } from './OrganizationReport.css.ts';
 import { organizationReportWords } from './OrganizationReport.words.ts';
@@ -34,6 +33,7 @@ import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { inFormat } from './figureFormats.ts';
 import { statHint } from './reportSummaries.ts';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
+import { PageTitle } from '../system/parts/PageTitle.tsx';
 
 /** The figures of a report, each beside that of the period before. */
 function ReportStats({ stats, intl }: Pick<Report, 'stats'> & { intl: IntlConfig }) {
@@ -138,16 +138,10 @@ export function OrganizationReport({ title, ...props }: OrganizationReportProps)
   const write = usePhrases();
   const { view, send } = props;
   const { state, range, choices, report } = view;
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack space="large">
       <Inline justify="space-between" space="small">
-        <Stack as="hgroup" space="xxsmall">
-          <Heading level={1} ref={heading}>
-            {title}
-          </Heading>
-          {report?.about && <Text tone="muted">{write(report.about)}</Text>}
-        </Stack>
+        <PageTitle title={title} subtitle={report?.about && write(report.about)} />
         {state === 'shown' && (
           <ToggleButtonGroup
             label={words.range}

@@ -13,8 +13,6 @@ import { Button } from '../../components/Button/Button.tsx';
 import { DateLeaf } from '../../components/DateLeaf/DateLeaf.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { NextStep } from '../../components/NextStep/NextStep.tsx';
@@ -25,12 +23,9 @@ import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { columns } from '../layout.css.ts';
 import { formatNumber } from '../format.ts';
-import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
-import '../system/System.phrases.ts';
 import type { CountdownProps } from './Countdown.types.ts';
 import { countdownWords } from './Countdown.words.ts';
 import { OwnDates } from './OwnDates.tsx';
@@ -44,13 +39,14 @@ import {
 } from './Reference.css.ts';
 import { dateText, inDays } from '../dates.ts';
 import { monthText } from '../moreDates.ts';
+import { LoadFailed } from '../system/parts/LoadFailed.tsx';
+import { PageTitle } from '../system/parts/PageTitle.tsx';
 
 export type { CountdownProps, OwnDatesProps } from './Countdown.types.ts';
 
 /** Everything with a time limit around the person's last day of service, each with its source. */
 export function Countdown({ view, send, own }: CountdownProps) {
   const words = useWords(countdownWords);
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   const { question, daysLeft, intl } = view;
   const last = question && dateText(question.separation, intl);
   return (
@@ -63,17 +59,14 @@ export function Countdown({ view, send, own }: CountdownProps) {
             { label: words.title, href: view.href },
           ]}
         />
-        <Stack as="hgroup" space="xxsmall">
-          <Heading level={1} ref={heading}>
-            {words.title}
-          </Heading>
+        <PageTitle title={words.title}>
           {last && daysLeft !== null && (
             <Text tone="muted">
               {daysLeft >= 0 ? words.subtitle.before(daysLeft, last) : words.subtitle.after(last)}{' '}
               <Anchor href={view.editHref}>{words.edit}</Anchor>
             </Text>
           )}
-        </Stack>
+        </PageTitle>
       </Stack>
       <Content view={view} send={send} own={own} />
     </Stack>
@@ -82,7 +75,6 @@ export function Countdown({ view, send, own }: CountdownProps) {
 
 function Content({ view, send, own }: CountdownProps) {
   const words = useWords(countdownWords);
-  const write = usePhrases();
   switch (view.state) {
     case 'undated':
       return (
@@ -111,13 +103,12 @@ function Content({ view, send, own }: CountdownProps) {
       );
     case 'failed':
       return (
-        <ErrorState
+        <LoadFailed
           announce="status"
-          title={words.failed.title}
-          action={<Button onPress={() => send({ type: 'list.retry' })}>{words.failed.retry}</Button>}
-        >
-          {write(view.problem)}
-        </ErrorState>
+          words={words.failed}
+          failure={view.problem}
+          onRetry={() => send({ type: 'list.retry' })}
+        />
       );
     case 'shown':
       return <Deadlines view={view} send={send} own={own} />;

@@ -5,7 +5,6 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
@@ -14,15 +13,14 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
-import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
-import '../system/System.phrases.ts';
 import { CivilianDepth, useEducation } from './CivilianDepth.tsx';
 import type { OccupationsProps } from './Occupations.types.ts';
 import { occupationsWords } from './Occupations.words.ts';
 import { NotImported } from './parts/NotImported.tsx';
 import { OccupationRows } from './parts/OccupationRows.tsx';
 import { SourceMark } from './parts/Sources.tsx';
+import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 
 /** The military occupation that the URL names, or how to begin. */
 export function OccupationPage({ view, send }: OccupationsProps) {
@@ -58,15 +56,13 @@ export function OccupationPage({ view, send }: OccupationsProps) {
 
 function Failed({ view, send }: OccupationsProps) {
   const words = useWords(occupationsWords).failed;
-  const write = usePhrases();
   return (
-    <ErrorState
+    <LoadFailed
       announce="status"
-      title={words.title}
-      action={<Button onPress={() => send({ type: 'page.retry' })}>{words.retry}</Button>}
-    >
-      {write(view.problem)}
-    </ErrorState>
+      words={words}
+      failure={view.problem}
+      onRetry={() => send({ type: 'page.retry' })}
+    />
   );
 }
 

@@ -1,7 +1,5 @@
 import { Anchor } from '../../components/Link/Anchor.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -9,13 +7,12 @@ import { Select } from '../../components/Select/Select.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
-import '../system/System.phrases.ts';
 import { CodeRows } from './parts/CodeRows.tsx';
 import { NotImported } from './parts/NotImported.tsx';
 import type { OccupationsProps } from './Occupations.types.ts';
 import { occupationsWords } from './Occupations.words.ts';
+import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 
 /** The person's own codes, and the search of all. */
 export function OccupationSearch({ view, send }: OccupationsProps) {
@@ -61,7 +58,6 @@ export function OccupationSearch({ view, send }: OccupationsProps) {
 
 function Found({ view, send }: OccupationsProps) {
   const words = useWords(occupationsWords);
-  const write = usePhrases();
   switch (view.list) {
     case 'idle':
       return null;
@@ -96,14 +92,13 @@ function Found({ view, send }: OccupationsProps) {
       return <NotImported isAdmin={view.isAdmin} level={3} />;
     case 'failed':
       return (
-        <ErrorState
-          level={3}
+        <LoadFailed
           announce="status"
-          title={words.failed.title}
-          action={<Button onPress={() => send({ type: 'list.retry' })}>{words.failed.retry}</Button>}
-        >
-          {write(view.problem)}
-        </ErrorState>
+          level={3}
+          words={words.failed}
+          failure={view.problem}
+          onRetry={() => send({ type: 'list.retry' })}
+        />
       );
   }
 }

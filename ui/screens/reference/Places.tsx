@@ -3,12 +3,10 @@ import type { PlacesEvent, PlacesView } from '@vetsync/machines/reference/places
 import Phone from 'lucide-react/icons/phone';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { Code } from '../../components/Code/Code.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -17,24 +15,22 @@ import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { numberFormat } from '../format.ts';
 import { columns } from '../layout.css.ts';
-import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
-import '../system/System.phrases.ts';
 import { placesWords } from './Places.words.ts';
 import { SourceList } from './parts/Sources.tsx';
 import { deadlines as listStyle, place as placeStyle } from './Reference.css.ts';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
 import { dateText } from '../dates.ts';
+import { LoadFailed } from '../system/parts/LoadFailed.tsx';
+import { PageTitle } from '../system/parts/PageTitle.tsx';
 
 export type PlacesProps = ScreenProps<PlacesView, PlacesEvent>;
 
 /** Places of Veterans Affairs near a ZIP code, with phone, hours and the age of the list. */
 export function Places({ view, send }: PlacesProps) {
   const words = useWords(placesWords);
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack space="large">
       <Stack space="xsmall">
@@ -45,12 +41,7 @@ export function Places({ view, send }: PlacesProps) {
             { label: words.title, href: view.href },
           ]}
         />
-        <Stack as="hgroup" space="xxsmall">
-          <Heading level={1} ref={heading}>
-            {words.title}
-          </Heading>
-          <Text tone="muted">{words.subtitle}</Text>
-        </Stack>
+        <PageTitle title={words.title} subtitle={words.subtitle} />
       </Stack>
       <div className={columns}>
         <Stack space="medium">
@@ -78,7 +69,6 @@ export function Places({ view, send }: PlacesProps) {
 
 function Found({ view, send }: PlacesProps) {
   const words = useWords(placesWords);
-  const write = usePhrases();
   const official = <LinkButton href={view.locator}>{words.locator}</LinkButton>;
   switch (view.state) {
     case 'asking':
@@ -114,13 +104,12 @@ function Found({ view, send }: PlacesProps) {
       );
     case 'failed':
       return (
-        <ErrorState
+        <LoadFailed
           announce="status"
-          title={words.failed.title}
-          action={<Button onPress={() => send({ type: 'list.retry' })}>{words.failed.retry}</Button>}
-        >
-          {write(view.problem)}
-        </ErrorState>
+          words={words.failed}
+          failure={view.problem}
+          onRetry={() => send({ type: 'list.retry' })}
+        />
       );
     case 'shown':
       return (

@@ -1,13 +1,9 @@
-import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
-import '../system/System.phrases.ts';
 import { SchoolRecord } from './SchoolRecord.tsx';
 import type { SchoolsProps } from './Schools.types.ts';
 import { schoolsWords } from './Schools.words.ts';
@@ -15,6 +11,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { ComparedSchools, CompareToggle } from './parts/CompareSchools.tsx';
 import { NotImported } from './parts/NotImported.tsx';
 import { schoolTool } from './parts/schools.ts';
+import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 
 /** The school that the URL names. */
 export function SchoolPage({ view, send }: SchoolsProps) {
@@ -31,7 +28,6 @@ export function SchoolPage({ view, send }: SchoolsProps) {
 
 function Content({ view, send }: SchoolsProps) {
   const words = useWords(schoolsWords);
-  const write = usePhrases();
   switch (view.page) {
     case 'closed':
       return null;
@@ -54,13 +50,12 @@ function Content({ view, send }: SchoolsProps) {
       );
     case 'failed':
       return (
-        <ErrorState
+        <LoadFailed
           announce="status"
-          title={words.failed.title}
-          action={<Button onPress={() => send({ type: 'page.retry' })}>{words.failed.retry}</Button>}
-        >
-          {write(view.problem)}
-        </ErrorState>
+          words={words.failed}
+          failure={view.problem}
+          onRetry={() => send({ type: 'page.retry' })}
+        />
       );
     case 'open':
       return (

@@ -1,6 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { FormGrid } from '../../components/FormGrid/FormGrid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { RowList } from '../../components/RowList/RowList.tsx';
@@ -9,9 +8,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
-import '../system/System.phrases.ts';
 import type { SchoolsProps } from './Schools.types.ts';
 import { schoolsWords } from './Schools.words.ts';
 import { ComparedSchools, CompareToggle } from './parts/CompareSchools.tsx';
@@ -19,6 +16,7 @@ import { NotImported } from './parts/NotImported.tsx';
 import { schoolTool } from './parts/schools.ts';
 import { SchoolRow } from './parts/SchoolRow.tsx';
 import { SourceMark } from './parts/Sources.tsx';
+import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 
 /** Schools by name and near a ZIP code. */
 export function SchoolSearch({ view, send }: SchoolsProps) {
@@ -49,7 +47,6 @@ export function SchoolSearch({ view, send }: SchoolsProps) {
 
 function Found({ view, send }: SchoolsProps) {
   const words = useWords(schoolsWords);
-  const write = usePhrases();
   switch (view.list) {
     case 'idle':
       return (
@@ -89,20 +86,18 @@ function Found({ view, send }: SchoolsProps) {
       );
     case 'failed':
       return (
-        <ErrorState
+        <LoadFailed
           announce="status"
-          title={words.failed.title}
-          action={<Button onPress={() => send({ type: 'list.retry' })}>{words.failed.retry}</Button>}
-        >
-          {write(view.problem)}
-        </ErrorState>
+          words={words.failed}
+          failure={view.problem}
+          onRetry={() => send({ type: 'list.retry' })}
+        />
       );
   }
 }
 
 function Listed({ view, send }: SchoolsProps) {
   const words = useWords(schoolsWords);
-  const write = usePhrases();
   return (
     <Stack space="small" align="stretch">
       <div>
@@ -121,14 +116,13 @@ function Listed({ view, send }: SchoolsProps) {
         ))}
       </RowList>
       {view.list === 'moreFailed' && (
-        <ErrorState
-          level={3}
+        <LoadFailed
           announce="status"
-          title={words.failed.title}
-          action={<Button onPress={() => send({ type: 'list.retry' })}>{words.failed.retry}</Button>}
-        >
-          {write(view.problem)}
-        </ErrorState>
+          level={3}
+          words={words.failed}
+          failure={view.problem}
+          onRetry={() => send({ type: 'list.retry' })}
+        />
       )}
       {view.hasMore && view.list !== 'moreFailed' && (
         <div>

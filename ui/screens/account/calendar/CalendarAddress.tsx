@@ -5,20 +5,19 @@ import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import type { CalendarAddressProps } from '../Account.types.ts';
 import { AccountSection } from '../AccountSection.tsx';
 import { SectionLoading } from '../SectionLoading.tsx';
 import { calendarAddressWords } from './CalendarAddress.words.ts';
+import { FormFailure } from '../../system/forms/FormFailure.tsx';
 
 export type { CalendarAddressProps } from '../Account.types.ts';
 
 /** The private address at which a calendar app reads what the person has planned. */
 export function CalendarAddress({ view, send }: CalendarAddressProps) {
   const words = useWords(calendarAddressWords);
-  const write = usePhrases();
   const { state, hasAddress, address, failure } = view;
   if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
   if (state === 'failed')
@@ -40,11 +39,7 @@ export function CalendarAddress({ view, send }: CalendarAddressProps) {
             </Stack>
           </Banner>
         )}
-        {failure !== null && (
-          <Banner tone="critical" title={words.unchanged} announce="alert">
-            {write(failure)}
-          </Banner>
-        )}
+        <FormFailure announce="alert" view={{ failure }} title={words.unchanged} />
         <Inline space="small">
           <Button
             variant={hasAddress ? 'secondary' : 'primary'}

@@ -1,22 +1,20 @@
-import { Banner } from '../../../components/Banner/Banner.tsx';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import type { NotificationMailProps } from '../Account.types.ts';
 import { AccountSection } from '../AccountSection.tsx';
 import { notificationMailWords } from './NotificationMail.words.ts';
 import { SectionLoading } from '../SectionLoading.tsx';
+import { FormFailure } from '../../system/forms/FormFailure.tsx';
 
 export type { NotificationMailProps } from '../Account.types.ts';
 
 /** When the user gets mail about what they have not read. A choice is saved by itself. */
 export function NotificationMail({ view, send }: NotificationMailProps) {
   const words = useWords(notificationMailWords);
-  const write = usePhrases();
   const { state, questions, frequencies, hidesNames, failure } = view;
   if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
   if (state === 'failed')
@@ -41,11 +39,7 @@ export function NotificationMail({ view, send }: NotificationMailProps) {
         >
           {words.hidesNames.label}
         </Switch>
-        {failure !== null && (
-          <Banner tone="critical" title={words.unsaved} announce="alert">
-            {write(failure)}
-          </Banner>
-        )}
+        <FormFailure announce="alert" view={{ failure }} title={words.unsaved} />
         <Text as="div" size="small" tone="muted" aria-live="polite">
           {state === 'saving' && words.saving}
           {state === 'saved' && words.saved}

@@ -10,7 +10,6 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Row, RowList } from '../../../components/RowList/RowList.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../../components/TabLinks/TabLinks.tsx';
-import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
 import { OrganizationMissing } from '../../organizations/profile/OrganizationMissing.tsx';
@@ -25,6 +24,7 @@ import { ServiceBadge, ServiceMenu } from './ServiceBadge.tsx';
 import '../../system/System.phrases.ts';
 import type { ScreenProps } from '../../system/parts/screenProps.ts';
 import { relativeTime } from '../../moreDates.ts';
+import { FormFailure } from '../../system/forms/FormFailure.tsx';
 
 export type CaseServiceListProps = ScreenProps<CaseServicesView, CaseServicesEvent>;
 
@@ -36,7 +36,6 @@ export function CaseServiceList({ view, send }: CaseServiceListProps) {
   const { pageFailed, notLive, toolbar } = useWords(casesWords);
   const names = useWords(casePhrases);
   const sharedWords = useWords(portalTableWords);
-  const write = usePhrases();
   const { state, live, failure, views, notStored } = view;
   if (state === 'missing' || state === 'suspended')
     return <OrganizationMissing former={view.organization} isSuspended={state === 'suspended'} />;
@@ -59,11 +58,7 @@ export function CaseServiceList({ view, send }: CaseServiceListProps) {
         }))}
       />
       <ServiceFinder view={view} send={send} />
-      {notStored && (
-        <Banner tone="critical" announce="alert" title={words.notStored}>
-          {write(notStored)}
-        </Banner>
-      )}
+      <FormFailure announce="alert" view={{ failure: notStored }} title={words.notStored} />
       <ListBody
         view={view}
         words={words}

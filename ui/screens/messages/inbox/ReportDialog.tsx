@@ -1,17 +1,16 @@
 import type { ReportReason } from '@vetsync/machines/model/exchange';
 import type { Phrase } from '@vetsync/machines/system/model';
 import type { ReactNode } from 'react';
-import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog, DialogFooter } from '../../../components/Dialog/Dialog.tsx';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
-import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { inboxReportWords } from '../Inbox.words.ts';
 import '../../system/System.phrases.ts';
+import { FormFailure } from '../../system/forms/FormFailure.tsx';
 
 interface ReportDialogProps {
   title: string;
@@ -40,7 +39,6 @@ interface ReportDialogProps {
 /** Reports something to the administrators: why, and what they should know. */
 export function ReportDialog({ title, text, sent, report, send, children }: ReportDialogProps) {
   const words = useWords(inboxReportWords);
-  const write = usePhrases();
   const close = () => send({ type: 'report.close' });
   const { state, reason, reasons, note, noteMax, canSend, failure } = report;
   const isSending = state === 'sending';
@@ -79,11 +77,7 @@ export function ReportDialog({ title, text, sent, report, send, children }: Repo
           onChange={(said) => send({ type: 'report.change', note: said })}
         />
         {children}
-        {failure && (
-          <Banner tone="critical" announce="alert" title={words.notSent}>
-            {write(failure)}
-          </Banner>
-        )}
+        <FormFailure announce="alert" view={{ failure }} title={words.notSent} />
         <DialogFooter>
           <Button isDisabled={isSending} onPress={close}>
             {words.cancel}

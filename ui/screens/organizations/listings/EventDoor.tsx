@@ -21,13 +21,13 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import { organizationListingsWords } from './OrganizationListings.words.ts';
 import { clockTime } from '../../dates.ts';
 import { relativeTime } from '../../moreDates.ts';
+import { FormFailure } from '../../system/forms/FormFailure.tsx';
 
 interface EventDoorProps {
   door: ParticipantsView;
@@ -219,7 +219,6 @@ function DoorActions({ door, send }: EventDoorProps) {
 export function EventDoor(props: EventDoorProps) {
   const words = useWords(organizationListingsWords).participants;
   const { door, send } = props;
-  const write = usePhrases();
   const { title, state, failure, done, refusal } = door;
   return (
     <Dialog title={title} description={words.action} onClose={() => send({ type: 'participants.close' })}>
@@ -233,11 +232,7 @@ export function EventDoor(props: EventDoorProps) {
             onRetry={() => send({ type: 'participants.retry' })}
           />
         )}
-        {refusal && (
-          <Banner tone="critical" announce="alert" title={words.refused}>
-            {write(refusal)}
-          </Banner>
-        )}
+        <FormFailure announce="alert" view={{ failure: refusal }} title={words.refused} />
         {done && (
           <Banner tone="positive" announce="status">
             {words.done[done]}

@@ -6,6 +6,8 @@ import { usePhrases } from '../../../language/usePhrases.ts';
 import '../System.phrases.ts';
 
 export interface LoadFailedProps extends Pick<ErrorStateProps, 'level'> {
+  /** With `status`, it waits for its turn, and its button is no louder than others. @default 'alert' */
+  announce?: 'alert' | 'status';
   words: { title: string; retry: string };
   /** Why it failed, or null for no details. */
   failure: Phrase | null;
@@ -13,15 +15,15 @@ export interface LoadFailedProps extends Pick<ErrorStateProps, 'level'> {
 }
 
 /** Shown instead of content that failed to load, with a retry button. */
-export function LoadFailed({ words, failure, level, onRetry }: LoadFailedProps) {
+export function LoadFailed({ words, failure, level, announce = 'alert', onRetry }: LoadFailedProps) {
   const write = usePhrases();
   return (
     <ErrorState
       title={words.title}
       level={level}
-      announce="alert"
+      announce={announce}
       action={
-        <Button variant="primary" onPress={onRetry}>
+        <Button variant={announce === 'alert' ? 'primary' : undefined} onPress={onRetry}>
           {words.retry}
         </Button>
       }

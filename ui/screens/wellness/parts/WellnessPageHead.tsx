@@ -1,13 +1,11 @@
 import '../Wellness.phrases.ts';
-import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { useFocusOnMount } from '../../system/parts/focusOnMount.ts';
 import { screenOnly } from '../../layout.css.ts';
 import type { WellnessLinks, WellnessPage } from '@vetsync/machines/wellness/model';
 import { TabLinks } from '../../../components/TabLinks/TabLinks.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { wellnessWords } from '../Wellness.words.ts';
+import { PageTitle } from '../../system/parts/PageTitle.tsx';
 
 interface WellnessNavProps {
   links: WellnessLinks;
@@ -38,15 +36,9 @@ interface WellnessPageHeadProps extends WellnessNavProps {
 
 /** Title of the page and links to the others. */
 export function WellnessPageHead({ title, subtitle, ...nav }: WellnessPageHeadProps) {
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack space="small">
-      <Stack as="hgroup" space="xxsmall">
-        <Heading level={1} ref={heading}>
-          {title}
-        </Heading>
-        {subtitle && <Text tone="muted">{subtitle}</Text>}
-      </Stack>
+      <PageTitle title={title} subtitle={subtitle} />
       <div className={screenOnly}>
         <WellnessNav {...nav} />
       </div>
