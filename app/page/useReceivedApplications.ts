@@ -49,11 +49,10 @@ function listAt({ path, href, searchOf }: ApplicationsAddress, userId: string) {
 /** The applications that an organization has got, for its staff. */
 export function useReceivedApplications(slug: string, address: ApplicationsAddress) {
   const { session } = useServerActors();
-  const signedIn = useSelector(session, sessionView);
-  const self = signedIn.user?.id ?? '';
+  const self = useSelector(session, sessionView).user?.id ?? '';
   const download = useProvenDownload();
   const [{ inUrl, machine }] = useState(() => listAt(address, self));
-  const list = usePageActor(machine, {
+  return usePageActor(machine, {
     input: {
       slug,
       self,
@@ -64,5 +63,4 @@ export function useReceivedApplications(slug: string, address: ApplicationsAddre
     },
     on: { 'location.changed': inUrl.onLocationChanged, 'page.download': download },
   });
-  return { list, session, signedIn };
 }

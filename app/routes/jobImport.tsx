@@ -1,17 +1,14 @@
 import { jobImportMachine, jobImportView } from '@vetsync/machines/organizations/jobImport';
 import { exampleJobsFile } from '@vetsync/samples/organizations';
-import { sessionView } from '@vetsync/machines/account/session';
 import { JobImport } from '@vetsync/ui/screens/organizations/listings/JobImport';
-import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
-import { Account } from '@vetsync/ui/screens/system/Account';
 import { useSelector } from '@xstate/react';
 import { usePageActor } from '../page/usePageActor.ts';
-import { useServerActors } from '../page/useServerActors.ts';
 import { useSlug } from '../page/links/useSlug.ts';
 import { browserIntl } from '../services/browser/intl.ts';
 import { saveFile } from '../services/browser/saveFile.ts';
 import { staffListings } from '../services/http/listings.ts';
 import { called } from '../services/calling.ts';
+import { StaffFrame } from '../page/StaffFrame.tsx';
 
 export { Waiting } from './organization.tsx';
 
@@ -23,8 +20,6 @@ const machine = jobImportMachine.provide({
 });
 
 function ImportAt({ slug }: { slug: string }) {
-  const { session } = useServerActors();
-  const signedIn = useSelector(session, sessionView);
   const page = usePageActor(machine, {
     input: {
       slug,
@@ -37,14 +32,9 @@ function ImportAt({ slug }: { slug: string }) {
   });
   const view = useSelector(page, jobImportView);
   return (
-    <OrganizationFrame
-      organization={view.organization}
-      candidatesHref={view.candidatesHref}
-      current={view.organization && 'listings'}
-      account={<Account view={signedIn} send={session.send} />}
-    >
+    <StaffFrame view={view} current="listings">
       <JobImport view={view} send={page.send} />
-    </OrganizationFrame>
+    </StaffFrame>
   );
 }
 

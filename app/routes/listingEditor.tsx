@@ -1,8 +1,6 @@
 import { listingEditorMachine, listingEditorView } from '@vetsync/machines/organizations/listingEditor';
 import { sessionView } from '@vetsync/machines/account/session';
 import { ListingEditor } from '@vetsync/ui/screens/organizations/listings/ListingEditor';
-import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
-import { Account } from '@vetsync/ui/screens/system/Account';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -13,6 +11,7 @@ import { listingDraft } from '../services/browser/listingDraft.ts';
 import { browserIntl } from '../services/browser/intl.ts';
 import { staffListings } from '../services/http/listings.ts';
 import { called } from '../services/calling.ts';
+import { StaffFrame } from '../page/StaffFrame.tsx';
 
 export { Waiting } from './organization.tsx';
 
@@ -49,14 +48,9 @@ function ListingAt({ slug, id, kind }: ListingAddress) {
   });
   const view = useSelector(page, listingEditorView);
   return (
-    <OrganizationFrame
-      organization={view.organization}
-      candidatesHref={view.candidatesHref}
-      current={view.organization && 'listings'}
-      account={<Account view={signedIn} send={session.send} />}
-    >
+    <StaffFrame view={view} current="listings">
       <ListingEditor view={view} send={page.send} />
-    </OrganizationFrame>
+    </StaffFrame>
   );
 }
 

@@ -5,7 +5,6 @@ import {
 import { sessionView } from '@vetsync/machines/account/session';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { OrganizationPage } from '@vetsync/ui/screens/organizations/OrganizationPage';
-import { Account } from '@vetsync/ui/screens/system/Account';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -17,6 +16,7 @@ import { exchangeFeed } from '../services/exchangeFeed.ts';
 import { browserIntl } from '../services/browser/intl.ts';
 import { organizations } from '../services/http/organizations.ts';
 import { called } from '../services/calling.ts';
+import { StaffFrame } from '../page/StaffFrame.tsx';
 
 const machineFor = (userId: string) =>
   organizationPageMachine.provide({
@@ -40,14 +40,9 @@ function OrganizationAt({ slug }: { slug: string }) {
   });
   const view = useSelector(page, organizationPageView);
   return (
-    <OrganizationFrame
-      organization={view.organization}
-      candidatesHref={view.candidatesHref}
-      current={view.role && 'profile'}
-      account={<Account view={signedIn} send={session.send} />}
-    >
+    <StaffFrame view={view} current={view.role && 'profile'}>
       <OrganizationPage view={view} send={page.send} />
-    </OrganizationFrame>
+    </StaffFrame>
   );
 }
 

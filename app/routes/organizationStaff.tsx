@@ -3,9 +3,7 @@ import {
   organizationStaffView,
 } from '@vetsync/machines/organizations/organizationStaff';
 import { sessionView } from '@vetsync/machines/account/session';
-import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { OrganizationStaff } from '@vetsync/ui/screens/organizations/OrganizationStaff';
-import { Account } from '@vetsync/ui/screens/system/Account';
 import { useSelector } from '@xstate/react';
 import { useSlug } from '../page/links/useSlug.ts';
 import { usePageActor } from '../page/usePageActor.ts';
@@ -13,6 +11,7 @@ import { useServerActors } from '../page/useServerActors.ts';
 import { browserIntl } from '../services/browser/intl.ts';
 import { organizations } from '../services/http/organizations.ts';
 import { called } from '../services/calling.ts';
+import { StaffFrame } from '../page/StaffFrame.tsx';
 
 export { Waiting } from './organization.tsx';
 
@@ -32,14 +31,9 @@ function StaffAt({ slug }: { slug: string }) {
   });
   const view = useSelector(staff, organizationStaffView);
   return (
-    <OrganizationFrame
-      organization={view.organization}
-      candidatesHref={view.candidatesHref}
-      current={view.organization && 'staff'}
-      account={<Account view={signedIn} send={session.send} />}
-    >
+    <StaffFrame view={view} current="staff">
       <OrganizationStaff view={view} send={staff.send} />
-    </OrganizationFrame>
+    </StaffFrame>
   );
 }
 

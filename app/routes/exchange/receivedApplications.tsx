@@ -1,32 +1,26 @@
 import { applicationsHref, applicationsPath } from '@vetsync/machines/exchange/model';
 import { receivedApplicationsView } from '@vetsync/machines/exchange/receivedApplications';
 import { ReceivedApplications } from '@vetsync/ui/screens/exchange/ReceivedApplications';
-import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
-import { Account } from '@vetsync/ui/screens/system/Account';
 import { useSelector } from '@xstate/react';
 import { ApplicationDialogs } from '../../page/lazy/ApplicationDialogs.tsx';
 import { useReceivedApplications } from '../../page/useReceivedApplications.ts';
 import { useSlug } from '../../page/links/useSlug.ts';
+import { StaffFrame } from '../../page/StaffFrame.tsx';
 
 export { Waiting } from '../organization.tsx';
 
 function ApplicationsAt({ slug }: { slug: string }) {
-  const { list, session, signedIn } = useReceivedApplications(slug, {
+  const list = useReceivedApplications(slug, {
     path: applicationsPath(slug),
     href: (route) => applicationsHref(slug, route),
     searchOf: (search) => search,
   });
   const view = useSelector(list, receivedApplicationsView);
   return (
-    <OrganizationFrame
-      organization={view.organization}
-      candidatesHref={view.candidatesHref}
-      current={view.organization && 'applications'}
-      account={<Account view={signedIn} send={session.send} />}
-    >
+    <StaffFrame view={view} current="applications">
       <ReceivedApplications view={view} send={list.send} />
       <ApplicationDialogs view={view} send={list.send} />
-    </OrganizationFrame>
+    </StaffFrame>
   );
 }
 

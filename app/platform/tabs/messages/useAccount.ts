@@ -21,5 +21,5 @@ export function useAccount() {
   const server = useMemo(() => httpServer(api, owner), [owner]);
   const self: Correspondent & { server: PlatformServer & CaseServer & CandidateServer & BookingServer } =
     useMemo(() => ({ server, owner, name }), [server, owner, name]);
-  return { session, signedIn, server, self };
+  return { server, self };
 }

@@ -16,7 +16,7 @@ import { tabPath } from './tabPath.ts';
 /** The applications that an organization has got, in its portal. */
 export default function ApplicationsTab({ open }: { open: OpenPortalTab }) {
   const inPortal = (href: string) => portalHrefOf(href, open);
-  const { list } = useReceivedApplications(open.slug, {
+  const list = useReceivedApplications(open.slug, {
     path: tabPath(open),
     href: (route) => inPortal(applicationsHref(open.slug, route)),
     searchOf: pageSearchOf,
