@@ -4,12 +4,8 @@ import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { withScope } from '../data/scopes.ts';
-import { changeWorld, nextFactTime } from './changeWorld.ts';
-import { finishWrites, writeLast } from './context.ts';
-import type { WritingLast } from './context.ts';
-import { insertFacts } from './facts/facts.ts';
-import { requestNotificationMail } from './notifications/notificationMail.ts';
 import { lockWorld } from './worlds.ts';
+import { tellPerson } from './notifications/tellPerson.ts';
 
 /** People per lookup. */
 const lookupSize = 200;
@@ -45,12 +41,8 @@ const tell = (
       select id from applications
       where organization_id = ${organizationId} and user_id = ${userId} and status not in ('rejected', 'withdrawn')
       order by submitted_at desc`;
-    const [ids] = await tx<{ fact: string; command: string }[]>`
-      select uuidv7() as fact, uuidv7() as command`;
-    const context: WritingLast = { tx, lastWrites: [] };
-    const made = changeWorld(context, userId, {
+    await tellPerson(tx, userId, {
       stored,
-      id: ids!.fact,
       body: {
         type: 'organizationChanged',
         organizationId,
@@ -58,11 +50,8 @@ const tell = (
         state: organization.state,
         applicationIds: applications.map(({ id }) => id),
       },
-      origin: { actorId: null, commandId: ids!.command, at: nextFactTime(stored, now) },
+      now,
     });
-    if (!made) return;
-    writeLast(context, insertFacts(tx, [made], userId), requestNotificationMail(tx, [made], now));
-    await finishWrites(context);
   });
 
 /** Tells everyone who waits for an organization. */

@@ -14,7 +14,7 @@ import { defineRoute } from '../http/defineRoute.ts';
 import { csvHeaders } from '../http/response/csvHeaders.ts';
 import { searchTextSchema } from './leads.schemas.ts';
 import { rowId } from './params.ts';
-import { notStaffResponse } from './responses.ts';
+import { notStaffResponse, staffExportResponses } from './responses.ts';
 
 const pageSize = 50;
 /** Id of a colleague, or `none`. */
@@ -81,21 +81,7 @@ export const caseRoutes = [
       summary:
         'The people an organization has taken in as CSV, newest first, for staff who can decide. Each of them sees that they were exported',
       query: exportQuery,
-      responses: {
-        200: {
-          description:
-            'UTF-8 with a byte order mark. Times are in UTC: `2026-11-27 09:30:00`. A cell that a spreadsheet would run begins with an apostrophe.',
-          contentType: 'text/csv',
-        },
-        403: {
-          description:
-            '`role_not_allowed`: your role in the organization does not allow it. `proof_required`: prove again who you are.',
-        },
-        409: { description: '`status_not_allowed`: the organization may not work.' },
-        429: { description: '`too_many_exports`: another export of yours is still running.' },
-        503: { description: '`exports_busy`: as many exports as may run are running.' },
-        ...notStaffResponse,
-      },
+      responses: staffExportResponses,
     },
     ({ exchange, csvExports, clock }) =>
       async ({ c, session: { user }, params: { id: organizationId }, query }) => {

@@ -41,3 +41,20 @@ export const csvExportResponses = {
   429: { description: '`too_many_exports`: another export of yours is still running.' },
   503: { description: '`exports_busy`: as many exports as may run are running.' },
 } as const satisfies Responses;
+
+/** Responses of an export of an organization's rows, for staff who can decide. */
+export const staffExportResponses = {
+  200: {
+    description:
+      'UTF-8 with a byte order mark. Times are in UTC: `2026-11-27 09:30:00`. A cell that a spreadsheet would run begins with an apostrophe.',
+    contentType: 'text/csv',
+  },
+  403: {
+    description:
+      '`role_not_allowed`: your role in the organization does not allow it. `proof_required`: prove again who you are.',
+  },
+  409: { description: '`status_not_allowed`: the organization may not work.' },
+  429: { description: '`too_many_exports`: another export of yours is still running.' },
+  503: { description: '`exports_busy`: as many exports as may run are running.' },
+  ...notStaffResponse,
+} as const;

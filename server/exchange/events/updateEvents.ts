@@ -4,13 +4,9 @@ import type { Clock } from '../../clock.ts';
 import type { Sql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
 import { withScope } from '../../data/scopes.ts';
-import { changeWorld, nextFactTime } from '../changeWorld.ts';
-import { finishWrites, writeLast } from '../context.ts';
-import type { WritingLast } from '../context.ts';
-import { insertFacts } from '../facts/facts.ts';
-import { requestNotificationMail } from '../notifications/notificationMail.ts';
 import { lockWorld } from '../worlds.ts';
 import { joinedEvent, lockSeats, readEvent, readSeat } from './eventRows.ts';
+import { tellPerson } from '../notifications/tellPerson.ts';
 
 /**
  * Tells somebody how an event is now in which they take part, offers them a free seat if they are next in line, and takes
@@ -47,21 +43,16 @@ const update = (
         await tx`update event_participants set state = 'offered', held_until = ${until} where ${own}`;
       }
     }
-    const [ids] = await tx<{ fact: string; command: string }[]>`select uuidv7() as fact, uuidv7() as command`;
-    const context: WritingLast = { tx, lastWrites: [] };
-    const made = changeWorld(context, userId, {
+    await tellPerson(tx, userId, {
       stored,
-      id: ids!.fact,
       body: {
         type: 'eventUpdated',
         event: joinedEvent(event, until),
         state,
         ...(!event.isPublic && event.reason && { reason: event.reason }),
       },
-      origin: { actorId: null, commandId: ids!.command, at: nextFactTime(stored, now) },
+      now,
     });
-    if (made) writeLast(context, insertFacts(tx, [made], userId), requestNotificationMail(tx, [made], now));
-    await finishWrites(context);
   });
 
 interface Message {
@@ -85,16 +76,11 @@ const bring = (
         and state <> 'waiting' and (last_message is null or last_message < ${message.id})`;
     if (told.count === 0) return;
     const { id, title } = event.listing;
-    const [ids] = await tx<{ fact: string; command: string }[]>`select uuidv7() as fact, uuidv7() as command`;
-    const context: WritingLast = { tx, lastWrites: [] };
-    const made = changeWorld(context, userId, {
+    await tellPerson(tx, userId, {
       stored,
-      id: ids!.fact,
       body: { type: 'eventMessaged', event: { id, title }, organizer: event.organizer, text: message.text },
-      origin: { actorId: null, commandId: ids!.command, at: nextFactTime(stored, now) },
+      now,
     });
-    if (made) writeLast(context, insertFacts(tx, [made], userId), requestNotificationMail(tx, [made], now));
-    await finishWrites(context);
   });
 
 interface OpenEvent {

@@ -5,12 +5,8 @@ import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
 import { withScope, setScope } from '../../data/scopes.ts';
 import { AppError } from '../../errors.ts';
-import { changeWorld, nextFactTime } from '../changeWorld.ts';
-import { finishWrites, writeLast } from '../context.ts';
-import type { WritingLast } from '../context.ts';
-import { insertFacts } from '../facts/facts.ts';
 import { lockWorld } from '../worlds.ts';
-import { requestNotificationMail } from './notificationMail.ts';
+import { tellPerson } from './tellPerson.ts';
 
 interface Awaited {
   part: DecisionPart;
@@ -79,19 +75,7 @@ const tell = (
     ];
     const [body] = bodies;
     if (!body) return false;
-    const [ids] = await tx<{ fact: string; command: string }[]>`
-      select uuidv7() as fact, uuidv7() as command`;
-    const context: WritingLast = { tx, lastWrites: [] };
-    const made = changeWorld(context, userId, {
-      stored,
-      id: ids!.fact,
-      body,
-      origin: { actorId: null, commandId: ids!.command, at: nextFactTime(stored, now) },
-    });
-    if (!made) return false;
-    writeLast(context, insertFacts(tx, [made], userId), requestNotificationMail(tx, [made], now));
-    await finishWrites(context);
-    return bodies.length > 1;
+    return (await tellPerson(tx, userId, { stored, body, now })) && bodies.length > 1;
   });
 
 /**

@@ -12,13 +12,9 @@ import { updateBookings } from '../bookings/bookingJobs.ts';
 import { returnReferrals } from '../referrals/referralJobs.ts';
 import { updateEvents } from '../events/updateEvents.ts';
 import { moveLines } from '../cases/waitingList.ts';
-import { changeWorld, nextFactTime } from '../changeWorld.ts';
-import { finishWrites, writeLast } from '../context.ts';
-import type { WritingLast } from '../context.ts';
-import { insertFacts } from '../facts/facts.ts';
 import { tellAdministrators } from './administratorNews.ts';
-import { requestNotificationMail } from './notificationMail.ts';
 import { lockWorld } from '../worlds.ts';
+import { tellPerson } from './tellPerson.ts';
 
 interface Due extends ReminderSubject {
   userId: string;
@@ -52,19 +48,7 @@ const remind = (sql: Sql, { userId, ...subject }: Due, now: Date): Promise<void>
         values (${userId}, ${kind}, ${itemId}, ${dueAt})`;
       return;
     }
-    const [ids] = await tx<{ fact: string; command: string }[]>`
-      select uuidv7() as fact, uuidv7() as command`;
-    const context: WritingLast = { tx, lastWrites: [] };
-    const made = changeWorld(context, userId, {
-      stored,
-      id: ids!.fact,
-      body,
-      // Nobody did it, so the person is notified.
-      origin: { actorId: null, commandId: ids!.command, at: nextFactTime(stored, now) },
-    });
-    if (!made) return;
-    writeLast(context, insertFacts(tx, [made], userId), requestNotificationMail(tx, [made], now));
-    await finishWrites(context);
+    await tellPerson(tx, userId, { stored, body, now });
   });
 
 /**
