@@ -2,7 +2,6 @@ import { feedLagWarnMs } from '@vetsync/machines/system/model';
 import type { Logger } from 'pino';
 import { Gauge } from 'prom-client';
 import type { Sql } from '../data/db.ts';
-import { feedDelay } from './leadsFeed.ts';
 import { comparePositions } from '../data/feedPositions.ts';
 import type { Position } from '../data/feedPositions.ts';
 import type { Metrics } from '../metrics.ts';
@@ -18,6 +17,35 @@ export interface FeedLagDeps {
   position: () => Position | null;
   /** Milliseconds that never decrease. */
   now?: () => number;
+}
+
+/** What holds the feed back, in one measurement. */
+interface FeedDelay {
+  /** Leads are delivered up to this transaction. */
+  horizon: string;
+  /** Whether a later transaction has been committed and is held back. */
+  isHeld: boolean;
+  /** The first lead after a position. null if there is none. */
+  first: Position | null;
+}
+
+/** @param after The feed's position. null without followers. */
+async function feedDelay(sql: Sql, after: Position | null): Promise<FeedDelay> {
+  const first = after
+    ? sql`
+      left join lateral (
+        select l.era, l.tx, l.id from leads l
+        where (l.era, l.tx, l.id) > (${after.era}, ${String(after.tx)}::xid8, ${after.id})
+        order by l.era, l.tx, l.id limit 1
+      ) as lead on true`
+    : sql`left join (select null::smallint as era, null::xid8 as tx, null::uuid as id) as lead on true`;
+  const [row] = await sql<{ horizon: string; isHeld: boolean; era: number | null; tx: string; id: string }[]>`
+    select here.horizon::text, here.horizon < here.next as "isHeld", lead.era, lead.tx::text, lead.id
+    from (
+      select pg_snapshot_xmin(pg_current_snapshot()) as horizon, pg_snapshot_xmax(pg_current_snapshot()) as next
+    ) as here ${first}`;
+  const { era, tx, id, ...here } = row!;
+  return { ...here, first: era === null ? null : { era, tx: BigInt(tx), id } };
 }
 
 /**

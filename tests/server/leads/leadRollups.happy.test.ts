@@ -8,7 +8,7 @@ import {
   startLeadRollups,
 } from '../../../server/leads/leadRollups.ts';
 import { currentPosition, ensureEra } from '../../../server/data/feedPositions.ts';
-import { leadsAfter } from '../../../server/leads/leadsFeed.ts';
+import { leadsAfter } from '../../../server/leads/leadFeed.ts';
 import { listLeads } from '../../../server/leads/leads.ts';
 import { testServer } from '../harness.ts';
 
