@@ -14,14 +14,14 @@ const shellOf = ({ actor }: Platform) => shellView(actor.shell.getSnapshot());
 /** Ignores failures, because the code is loaded again when it is needed. */
 const quietly = (fetching: Promise<unknown>) => void fetching.catch(() => {});
 
-function prefetchPage({ tabLoader }: PlatformContextValue, href: string, currentRole: Role): void {
+function prefetchPage({ tabLoader }: PlatformContextValue, href: string, activeRole: Role): void {
   const { pathname, search, origin } = new URL(href);
   const path = pathWithin(pathname);
   if (origin !== location.origin || path === null) return;
   const place = placeOf(path, search);
   if (!isPlatformPath(place.path)) return;
   const route = parseShellRoute(place.path, search);
-  const role = route.role === null || route.role === 'none' ? currentRole : route.role;
+  const role = route.role === null || route.role === 'none' ? activeRole : route.role;
   const screen = standaloneOf(route.screen);
   quietly(tabLoader.prefetch({ role, tab: tabOf(role, route.tab).value, screen }));
 }

@@ -2,7 +2,7 @@
 export const caseKinds = ['participant', 'student', 'hire', 'patient'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
-/** Where somebody stands, by kind. The first is that of a new case, and the last ones are those of a closed one. */
+/** Where somebody stands, by kind, in the order of lists. The first is that of a new case; `closedStatuses` says which end one. */
 export const caseStatusesOf = {
   participant: ['active', 'at_risk', 'graduated', 'left'],
   student: ['enrolled', 'on_leave', 'graduated', 'left'],
