@@ -23,7 +23,6 @@ export const answerWords: AnswerWords = {
   askZip: '¿De qué código postal o ciudad se trata?',
   askSchoolZip: '¿Qué escuela es, o en qué código postal está su campus?',
   askCode: '¿Qué código de trabajo militar es y de qué rama?',
-  askDate: '¿Cuándo es su último día de servicio?',
   askText: 'Pegue aquí el texto y dígame para qué trabajo es. Respeto sus datos y no añado ninguno.',
   housing: (monthly, area, from, to) =>
     `La tarifa completa de vivienda de la Post-9/11 GI Bill para ${area} es de ${monthly} al mes, del ${from} al ${to}. Es lo que recibe un E-5 con dependientes en el código postal del campus. Lo que usted recibe depende de su porcentaje y de cuántas clases toma.`,
@@ -64,7 +63,6 @@ export const answerWords: AnswerWords = {
     each: 'por examen',
     hour: 'por hora',
   },
-  rateNote: 'Las tarifas cambian cada año en un día fijo.',
   percentOf: (percent, days) =>
     `Con ${days} días son más o menos ${percent} por ciento de la Post-9/11 GI Bill. Cuente sus días exactos de servicio activo, porque unos pocos pueden cambiarlo.`,
   capDifference: (cost, cap, rest) =>

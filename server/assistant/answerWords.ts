@@ -22,7 +22,6 @@ export const answerWords = {
   askZip: 'Which ZIP code or city is it about?',
   askSchoolZip: 'Which school is it, or which ZIP code is its campus in?',
   askCode: 'Which military job code is it, and in which branch?',
-  askDate: 'When is your last day of service?',
   askText: 'Paste the text here, and tell me which job it’s for. I keep your facts and add none.',
   housing: (monthly: string, area: string, from: string, to: string) =>
     `The full Post-9/11 housing rate for ${area} is ${monthly} a month, from ${from} to ${to}. It is the pay of an E-5 with dependents at the ZIP code of the campus. What you get depends on your percentage and your course load.`,
@@ -62,7 +61,6 @@ export const answerWords = {
     each: 'for each test',
     hour: 'an hour',
   } as Readonly<Record<string, string>>,
-  rateNote: 'Rates change on a fixed day each year.',
   percentOf: (percent: number, days: string) =>
     `With ${days} days that is about ${percent} percent of the Post-9/11 GI Bill. Count your exact days of active duty, because a few can change it.`,
   capDifference: (cost: string, cap: string, rest: string) =>

@@ -22,7 +22,6 @@ const hours = { from: time, to: time };
 export const weeklyHoursSchema = z
   .strictObject({ weekday: z.int().check(z.minimum(1), z.maximum(7)), ...hours })
   .check(z.refine(isOpen));
-export type WeeklyHours = z.output<typeof weeklyHoursSchema>;
 
 /** A day with other hours than its weekday has. Closed if it has none. */
 export const dayHoursSchema = z.strictObject({

@@ -71,7 +71,6 @@ export const receivedApplicationsSetup = batchSetup.extend({
     ),
   },
   guards: {
-    hasSettings: ({ context }) => context.settings !== null,
     canNameView: ({ context }) => canNameView(context),
     canSaveView: ({ context }) => cleanViewName(context.viewName) !== '',
     isWhole: ({ context }) => context.listing !== null,

@@ -6,8 +6,6 @@ import { shellHref } from '../../shell/model/shellRoute.ts';
 /** Roles that write messages for their organization. A nonprofit's messages stand under its tab Community. */
 export const messagingRoles = ['recruiter', 'university', 'nonprofit'] as const satisfies readonly Role[];
 export type MessagingRole = (typeof messagingRoles)[number];
-export const isMessagingRole = (name: string): name is MessagingRole =>
-  (messagingRoles as readonly string[]).includes(name);
 
 /** Whose portal, on which platform. */
 export interface PortalAddress {

@@ -11,7 +11,6 @@ const serviceSchema = z.object({
   status: z.enum(serviceStatuses),
   requestedAt: z.string(),
 });
-export type CaseService = z.output<typeof serviceSchema>;
 
 /** Somebody whom an organization has taken in, in a list of the staff. Times are ISO 8601 in UTC. */
 export const caseRowSchema = z.object({

@@ -33,7 +33,6 @@ export const caseOutcomesOf: Readonly<Record<CaseKind, readonly CaseOutcome[]>> 
 };
 
 const closedStatuses: ReadonlySet<CaseStatus> = new Set(['graduated', 'left', 'discharged']);
-export const isClosedStatus = (status: CaseStatus) => closedStatuses.has(status);
 /** The statuses that a case of a kind can have as long as it is open. */
 export const openCaseStatusesOf = (kind: CaseKind): readonly CaseStatus[] =>
   caseStatusesOf[kind].filter((status) => !closedStatuses.has(status));

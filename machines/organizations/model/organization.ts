@@ -153,7 +153,6 @@ export const organizationPageSchema = z.object({
   nextCursor: z.nullable(z.string()),
 });
 export const organizationPageSize = 50;
-export const organizationSearchMax = 200;
 
 /** `POST /api/admin/organizations/{id}/status`. */
 export const organizationDecisionRequestSchema = z

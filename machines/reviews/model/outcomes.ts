@@ -32,10 +32,6 @@ const toasts: Readonly<Record<NonprofitDecision, ToastNotice>> = {
 };
 export const decisionToast = (kind: ApplicationKind, decision: AnyDecision): ToastNotice | null =>
   kind === 'nonprofit' ? toasts[decision as NonprofitDecision] : null;
-export const undoToast: ToastNotice = {
-  title: reviewsPhrase('withdrawn'),
-  description: reviewsPhrase('withdrawnMore'),
-};
 
 /** What is decided on, and how. */
 export interface Deciding extends AnswerTerms {

@@ -13,8 +13,6 @@ type Names =
   | 'applicationApproved'
   | 'applicationRejected'
   | 'applicationRejectedMore'
-  | 'withdrawn'
-  | 'withdrawnMore'
   | 'noClearance'
   | 'summary'
   | 'experience'

@@ -1,4 +1,4 @@
-import type { ActorLogic, ActorRef, AnyActorLogic, Snapshot, SnapshotFrom } from 'xstate';
+import type { ActorLogic, AnyActorLogic, Snapshot, SnapshotFrom } from 'xstate';
 import type { ActorSystem } from '../../kit/index.ts';
 import type {
   CommandSettled,
@@ -23,7 +23,6 @@ export type PlatformWorldEvent =
   | RequestLeft
   | { type: 'session.restored' };
 export type PlatformWorldEmitted = WorldEmitted | CommandSettled | ToastEmitted | SessionRefreshEmitted;
-export type PlatformWorldRef = ActorRef<PlatformWorldSnapshot, PlatformWorldEvent, PlatformWorldEmitted>;
 
 /** Named so that TypeScript can write declarations of machines that use it. */
 export interface PlatformWorldLogic extends ActorLogic<

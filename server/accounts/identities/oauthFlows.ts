@@ -88,4 +88,3 @@ export function createOAuthFlows(sql: Sql, clock: Clock) {
     },
   };
 }
-export type OAuthFlows = ReturnType<typeof createOAuthFlows>;

@@ -17,6 +17,5 @@ export const bookingsWords = translate<typeof english.bookingsWords>({
   over: 'Pasada',
   notAgreed: 'Sin hora acordada',
   newTime: 'Nueva hora propuesta',
-  yourTime: 'su hora',
   theirTime: 'hora del lugar',
 });

@@ -19,6 +19,5 @@ export const bookingsWords = {
   over: 'Past',
   newTime: 'New time proposed',
   notAgreed: 'No time set yet',
-  yourTime: 'your time',
   theirTime: 'their time',
 };

@@ -29,7 +29,6 @@ export const calendarSettingsWords = translate<typeof english.calendarSettingsWo
   exceptions: 'Días con otro horario',
   exceptionsText: 'Vacaciones, capacitación o un día con otro horario.',
   exceptionDay: 'Día',
-  exceptionClosed: 'Cerrado todo el día',
   addException: 'Agregar un día',
   visits: 'Tipos de cita',
   visitsText: 'Lo que se puede reservar y cuánto dura.',

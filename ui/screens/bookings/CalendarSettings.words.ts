@@ -30,7 +30,6 @@ export const calendarSettingsWords = {
   exceptions: 'Days with different hours',
   exceptionsText: 'Vacation, training, or a day with different hours.',
   exceptionDay: 'Day',
-  exceptionClosed: 'Closed all day',
   addException: 'Add a day',
   visits: 'Visit types',
   visitsText: 'What people can book, and how long it takes.',

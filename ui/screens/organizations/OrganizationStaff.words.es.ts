@@ -28,7 +28,6 @@ export const organizationStaffWords = translate<typeof english.organizationStaff
     withdraw: 'Retirar',
     resend: 'Enviar de nuevo',
   },
-  leaveOwn: 'Dejar',
   invitations: {
     title: 'Invitaciones',
     none: 'No hay invitaciones. Aquí verá a quienes invite, hasta que respondan.',

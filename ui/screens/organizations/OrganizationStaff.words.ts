@@ -20,7 +20,6 @@ export const organizationStaffWords = {
     withdraw: 'Withdraw',
     resend: 'Send again',
   },
-  leaveOwn: 'Leave',
   invitations: {
     title: 'Invitations',
     none: 'There are no invitations. Colleagues you invite appear here until they answer.',

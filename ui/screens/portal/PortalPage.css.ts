@@ -58,14 +58,6 @@ export const cards = style({
     [fromDesktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
-/** Head, content, and actions that line up across cards. */
-export const cardBody = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr auto',
-  gap: vars.space.medium,
-  height: '100%',
-});
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall, listStyle: 'none' });
 
 const { color } = vars;

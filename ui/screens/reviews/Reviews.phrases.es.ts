@@ -14,8 +14,6 @@ export const reviewsPhrases = translatePhrases<typeof english.reviewsPhrases>('r
   applicationApproved: 'Solicitud aprobada',
   applicationRejected: 'Solicitud rechazada',
   applicationRejectedMore: 'La solicitud se rechazó y la persona veterana recibirá un aviso.',
-  withdrawn: 'Decisión retirada',
-  withdrawnMore: 'La solicitud queda como estaba antes.',
   noClearance: 'Sin autorización',
   summary: 'Resumen',
   experience: 'Experiencia',

@@ -15,8 +15,6 @@ export const reviewsPhrases = definePhrases('reviews', {
   applicationApproved: 'Application Approved',
   applicationRejected: 'Application Rejected',
   applicationRejectedMore: 'The application has been rejected and the veteran will be notified.',
-  withdrawn: 'Decision withdrawn',
-  withdrawnMore: 'The application stands as it did before.',
   noClearance: 'No clearance',
   summary: 'Summary',
   experience: 'Experience',

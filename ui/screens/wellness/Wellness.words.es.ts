@@ -23,7 +23,6 @@ export const wellnessWords = translate<typeof english.wellnessWords>({
   readiness: {
     title: 'Preparación',
     hint: (met, of) => `${met} de ${of} metas diarias cumplidas en los últimos 28 días`,
-    goalsTitle: 'Días en que cumplió cada meta',
     goals: {
       sleep: 'Siete horas de sueño',
       movement: 'Media hora de movimiento',

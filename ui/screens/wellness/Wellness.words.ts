@@ -22,7 +22,6 @@ export const wellnessWords = {
   readiness: {
     title: 'Readiness',
     hint: (met: number, of: number) => `${met} of ${of} daily goals met in the last 28 days`,
-    goalsTitle: 'Days each goal was met',
     goals: {
       sleep: 'Seven hours of sleep',
       movement: 'Half an hour of movement',

@@ -56,7 +56,6 @@ export const listingEditorWords = translate<typeof english.listingEditorWords>({
   startTime: 'Hora',
   add: 'Agregar',
   addEntry: (list) => `Agregar a ${list}`,
-  noEntries: 'Todavía no hay nada',
   deadline: {
     name: (index) => `Nombre de la fecha límite ${index}`,
     date: (index) => `Fecha límite ${index}`,

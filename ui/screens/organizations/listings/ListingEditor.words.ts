@@ -55,7 +55,6 @@ export const listingEditorWords = {
   startTime: 'Time',
   add: 'Add',
   addEntry: (list: string) => `Add to ${list}`,
-  noEntries: 'Nothing added yet',
   deadline: {
     name: (index: number) => `Name of deadline ${index}`,
     date: (index: number) => `Date of deadline ${index}`,

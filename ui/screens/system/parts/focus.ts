@@ -69,12 +69,3 @@ export function useFocusReturn<Target extends HTMLElement>(isOpen: boolean): Ref
   }, [isOpen]);
   return target;
 }
-
-/** Ref for an item of a list. It gets focus when the URL names it. */
-export function useFocusWhen<Target extends HTMLElement>(isNamed: boolean): RefObject<Target | null> {
-  const target = useRef<Target>(null);
-  useEffect(() => {
-    if (isNamed) target.current?.focus();
-  }, [isNamed]);
-  return target;
-}

@@ -51,4 +51,3 @@ export function useListingField({ form, send }: ListingFieldsProps) {
     }),
   };
 }
-export type ListingFieldTies = ReturnType<typeof useListingField>;
