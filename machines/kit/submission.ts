@@ -17,6 +17,7 @@ import type { FieldErrors, Problem, ToastEmitted, ToastNotice } from '../system/
 import { assignPart } from './assignPart.ts';
 import { onTimeout, transitionWithError } from './calls.ts';
 import { withEvent } from './withEvent.ts';
+import { limitedState } from './limitedState.ts';
 
 /** A submission that could not be sent, as the outbox takes it. `timestamp` is an ISO 8601 instant in UTC. */
 export type NewOutboxEntry<Payload extends object = Record<string, unknown>> = Payload & {
@@ -174,11 +175,7 @@ export const formStates = {
     on: { 'field.change': { ...typing, target: 'editing' }, 'form.submit': submit, 'modal.close': close },
   },
   /** Too many attempts. The form can still be edited. */
-  limited: {
-    always: { guard: 'waitOver', target: 'editing' },
-    on: { 'field.change': typing, 'modal.close': close },
-    after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
-  },
+  limited: limitedState({ 'field.change': typing, 'modal.close': close }),
   confirmingClose: {
     on: {
       'modal.close': {},

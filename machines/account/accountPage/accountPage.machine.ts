@@ -1,18 +1,13 @@
 import { assign, emit, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
-import {
-  onTimeout,
-  changesNotProvided,
-  promiseNotProvided,
-  transitionWithError,
-  withEvent,
-} from '../../kit/index.ts';
+import { changesNotProvided, promiseNotProvided, withEvent } from '../../kit/index.ts';
 import { accountHref, accountSections } from '../model/index.ts';
 import type { Account, AccountSection, SignInMethods } from '../model/index.ts';
 import { unreachable, problemMessage } from '../../system/model/index.ts';
 import type { Problem, ProofEmitted } from '../../system/model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { callSetup } from '../../kit/provenCall.ts';
+import { firstLoadStates } from '../../kit/refusedPage.ts';
 
 /** Events that the account page sends. */
 export type AccountPageEvent = { type: 'account.retry' };
@@ -95,18 +90,11 @@ export const accountPageMachine = setup({
     'methods.known': { actions: withEvent('setMethods') },
   },
   states: {
-    loading: {
-      invoke: {
-        src: 'loadAccount',
-        onDone: { target: 'ready', actions: [withEvent('setAccount'), withEvent('emitAccount')] },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('failed'),
-    },
-    refused: {
-      always: [{ guard: 'proofDue', target: 'failed', actions: 'requestProof' }, { target: 'failed' }],
-    },
-    failed: { on: { 'account.retry': 'loading', 'proof.given': 'loading' } },
+    ...firstLoadStates({
+      src: 'loadAccount',
+      done: { target: 'ready', actions: [withEvent('setAccount'), withEvent('emitAccount')] },
+      retry: 'account.retry',
+    }),
     ready: {
       initial: 'idle',
       on: { 'account.refresh': '.rereading' },

@@ -3,6 +3,7 @@ import { cleanEmail } from '../../model/text/contact.ts';
 import { accountProfileSetup } from './accountProfile.setup.ts';
 import { provenCall } from '../../kit/provenCall.ts';
 import type { AccountProfileContext } from './accountProfile.setup.ts';
+import { limitedState } from '../../kit/limitedState.ts';
 
 /** The email. A new one is pending until its confirmation link is opened. */
 export const emailRegion = accountProfileSetup.createStateConfig({
@@ -36,11 +37,7 @@ export const emailRegion = accountProfileSetup.createStateConfig({
         'email.submit': 'sending',
       },
     },
-    limited: {
-      always: { guard: 'waitOver', target: 'editing' },
-      on: { 'email.change': { actions: withEvent('changeEmail') } },
-      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
-    },
+    limited: limitedState({ 'email.change': { actions: withEvent('changeEmail') } }),
     /** The proof dialog is open; the typed email is kept. */
     ...provenCall({
       name: 'email',

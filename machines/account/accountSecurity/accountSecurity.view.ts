@@ -1,6 +1,6 @@
 import type { Phrase } from '../../system/model/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
-import { passwordMaxLength, totpDigits } from '../model/index.ts';
+import { passwordMaxLength } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { Enrollment, Factor } from '../model/index.ts';
 import type { accountSecurityMachine } from './accountSecurity.machine.ts';
@@ -63,7 +63,6 @@ export interface AccountSecurityView {
     enrollment: Enrollment | null;
     code: string;
     codeError: Phrase | null;
-    codeLength: number;
     attempt: number;
     canSubmit: boolean;
     busy: boolean;
@@ -129,7 +128,6 @@ function factorView({ value, context }: AccountSecuritySnapshot): AccountSecurit
     enrollment: state.startsWith('setup') ? factor.enrollment : null,
     code: factor.code,
     codeError: factor.codeError,
-    codeLength: totpDigits,
     attempt: factor.attempt,
     canSubmit: codeSendable.includes(state),
     busy: isWorking(state),

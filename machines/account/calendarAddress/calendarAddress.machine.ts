@@ -1,12 +1,13 @@
 import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
-import { onTimeout, promiseNotProvided, withEvent, transitionWithError } from '../../kit/index.ts';
+import { promiseNotProvided, withEvent } from '../../kit/index.ts';
 import { unreachable, problemMessage } from '../../system/model/index.ts';
 import type { Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import type { CalendarAddress } from '../model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { provenCall } from '../../kit/provenCall.ts';
 import { callSetup } from '../../kit/provenCall.ts';
+import { firstLoadStates } from '../../kit/refusedPage.ts';
 
 /** `renew`: the address that there was stops working. */
 export type CalendarChange = 'renew' | 'remove';
@@ -61,18 +62,11 @@ export const calendarAddressMachine = setup({
   context: { createdAt: null, address: null, change: 'renew', problem: unreachable },
   initial: 'loading',
   states: {
-    loading: {
-      invoke: {
-        src: 'loadAddress',
-        onDone: { target: 'ready', actions: withEvent('setLoaded') },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('failed'),
-    },
-    refused: {
-      always: [{ guard: 'proofDue', target: 'failed', actions: 'requestProof' }, { target: 'failed' }],
-    },
-    failed: { on: { 'calendar.retry': 'loading', 'proof.given': 'loading' } },
+    ...firstLoadStates({
+      src: 'loadAddress',
+      done: { target: 'ready', actions: withEvent('setLoaded') },
+      retry: 'calendar.retry',
+    }),
     ready: {
       initial: 'idle',
       on: {

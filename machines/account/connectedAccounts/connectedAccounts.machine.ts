@@ -1,4 +1,4 @@
-import { onTimeout, transitionWithError, withEvent } from '../../kit/index.ts';
+import { withEvent } from '../../kit/index.ts';
 import { unreachable, problemMessage } from '../../system/model/index.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
 import { connectedAccountsSetup, refusalOf } from './connectedAccounts.setup.ts';
@@ -8,6 +8,7 @@ import { identityProviders } from '../model/index.ts';
 import type { GoogleRefusal, Identity, IdentityProvider } from '../model/index.ts';
 import { provenCall } from '../../kit/provenCall.ts';
 import type { ConnectedAccountsContext } from './connectedAccounts.setup.ts';
+import { firstLoadStates } from '../../kit/refusedPage.ts';
 
 /** Lists, links and unlinks accounts. */
 const listedState = connectedAccountsSetup.createStateConfig({
@@ -89,18 +90,11 @@ export const connectedAccountsMachine = connectedAccountsSetup.createMachine({
     arriving: {
       always: [{ guard: 'linkedNow', target: 'loading', actions: 'emitLinked' }, { target: 'loading' }],
     },
-    loading: {
-      invoke: {
-        src: 'loadIdentities',
-        onDone: { target: 'listed', actions: withEvent('setIdentities') },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('failed'),
-    },
-    refused: {
-      always: [{ guard: 'proofDue', target: 'failed', actions: 'requestProof' }, { target: 'failed' }],
-    },
-    failed: { on: { 'identities.retry': 'loading', 'proof.given': 'loading' } },
+    ...firstLoadStates({
+      src: 'loadIdentities',
+      done: { target: 'listed', actions: withEvent('setIdentities') },
+      retry: 'identities.retry',
+    }),
     listed: listedState,
   },
 });

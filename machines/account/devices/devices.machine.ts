@@ -5,6 +5,7 @@ import { devicesSetup } from './devices.setup.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { Device } from '../model/index.ts';
+import { firstLoadStates } from '../../kit/refusedPage.ts';
 
 export type { DevicesContext, DevicesInput } from './devices.setup.ts';
 
@@ -30,18 +31,11 @@ export const devicesMachine = devicesSetup.createMachine({
   entry: 'startClock',
   on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
   states: {
-    loading: {
-      invoke: {
-        src: 'loadDevices',
-        onDone: { target: 'listed', actions: withEvent('setDevices') },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('failed'),
-    },
-    refused: {
-      always: [{ guard: 'proofDue', target: 'failed', actions: 'requestProof' }, { target: 'failed' }],
-    },
-    failed: { on: { 'devices.retry': 'loading', 'proof.given': 'loading' } },
+    ...firstLoadStates({
+      src: 'loadDevices',
+      done: { target: 'listed', actions: withEvent('setDevices') },
+      retry: 'devices.retry',
+    }),
     listed: {
       initial: 'idle',
       states: {

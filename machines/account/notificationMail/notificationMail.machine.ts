@@ -7,6 +7,7 @@ import { unreachable, problemMessage } from '../../system/model/index.ts';
 import type { Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { callSetup } from '../../kit/provenCall.ts';
+import { firstLoadStates } from '../../kit/refusedPage.ts';
 
 /** Events that the section about mail sends. */
 export type NotificationMailEvent =
@@ -81,18 +82,11 @@ export const notificationMailMachine = setup({
   context: { preferences: defaults, chosen: defaults, hasWork: false, problem: unreachable },
   initial: 'loading',
   states: {
-    loading: {
-      invoke: {
-        src: 'loadPreferences',
-        onDone: { target: 'ready', actions: withEvent('setLoaded') },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('failed'),
-    },
-    refused: {
-      always: [{ guard: 'proofDue', target: 'failed', actions: 'requestProof' }, { target: 'failed' }],
-    },
-    failed: { on: { 'mail.retry': 'loading', 'proof.given': 'loading' } },
+    ...firstLoadStates({
+      src: 'loadPreferences',
+      done: { target: 'ready', actions: withEvent('setLoaded') },
+      retry: 'mail.retry',
+    }),
     ready: {
       initial: 'idle',
       on: {

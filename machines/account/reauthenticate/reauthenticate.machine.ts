@@ -1,6 +1,7 @@
 import { withEvent, onTimeout, transitionWithError } from '../../kit/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { reauthenticateSetup, callOf } from './reauthenticate.setup.ts';
+import { limitedState } from '../../kit/limitedState.ts';
 
 /** The dialog is open. A change of the session, in this tab or another, may also complete it. */
 const openState = reauthenticateSetup.createStateConfig({
@@ -49,15 +50,11 @@ const openState = reauthenticateSetup.createStateConfig({
         ],
       },
     },
-    limited: {
-      always: { guard: 'waitOver', target: 'editing' },
-      on: {
-        'secret.change': { actions: withEvent('change') },
-        'method.choose': { guard: 'offered', actions: 'chooseWay' },
-        'mail.resend': {},
-      },
-      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
-    },
+    limited: limitedState({
+      'secret.change': { actions: withEvent('change') },
+      'method.choose': { guard: 'offered', actions: 'chooseWay' },
+      'mail.resend': {},
+    }),
     checking: {
       on: { 'secret.change': {}, 'method.choose': {}, 'mail.resend': {}, 'dialog.close': {} },
       invoke: {

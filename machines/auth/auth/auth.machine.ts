@@ -11,6 +11,7 @@ import {
 import { passwordMinLength } from '../../account/model/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { authSetup } from './auth.setup.ts';
+import { limitedState } from '../../kit/limitedState.ts';
 
 /**
  * The two tabs of the sign-in screen (platform spec, sections 2, 5 and 8). Redirects a signed-in visitor. The other ways
@@ -74,10 +75,7 @@ export const authMachine = authSetup.createMachine({
       },
     },
     /** Too many attempts. The form can still be edited. */
-    limited: {
-      always: { guard: 'waitOver', target: 'editing' },
-      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
-    },
+    limited: limitedState(),
     submitting: {
       on: { 'field.change': {}, 'tab.choose': {} },
       initial: 'choosing',

@@ -4,6 +4,7 @@ import { emailError, returnToEntry } from '../../account/model/index.ts';
 import type { LinkRequest } from '../../account/model/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
+import { limitedState } from '../../kit/limitedState.ts';
 
 /** Context of a machine with a form that requests an email. */
 export interface EmailForm {
@@ -62,11 +63,7 @@ export const emailStates = <Sending extends string>(sending: Sending) =>
     },
     invalid: { on: { 'form.submit': { actions: 'showEmailError' } } },
     failed: { on: { 'form.submit': sending } },
-    limited: {
-      always: { guard: 'waitOver', target: 'editing' },
-      on: { 'email.change': { actions: change } },
-      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
-    },
+    limited: limitedState({ 'email.change': { actions: change } }),
     refused: {
       always: [{ guard: 'limited', target: 'limited', actions: 'startWait' }, { target: 'failed' }],
     },

@@ -1,6 +1,7 @@
 import type { Phrase } from '../../system/model/phrase.ts';
 import { newPasswordError, passwordReasonsOf } from '../../account/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
+import { limitedState } from '../../kit/limitedState.ts';
 
 /** Context of a machine with a form for a new password. */
 export interface NewPasswordForm {
@@ -68,9 +69,5 @@ export const newPasswordStates = <Sending extends string>(sending: Sending) =>
       },
     },
     failed: { on: { 'password.change': changeAndEdit, 'form.submit': sending } },
-    limited: {
-      always: { guard: 'waitOver', target: 'editing' },
-      on: { 'password.change': changeHere },
-      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
-    },
+    limited: limitedState({ 'password.change': changeHere }),
   }) as const;

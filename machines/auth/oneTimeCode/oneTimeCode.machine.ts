@@ -4,6 +4,7 @@ import { safeReturnTo } from '../../account/model/index.ts';
 import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 import { onTimeout, transitionWithError, withEvent } from '../../kit/index.ts';
 import { cleanEmail } from '../../model/text/contact.ts';
+import { limitedState } from '../../kit/limitedState.ts';
 
 /** The person enters an email, and the code is sent. */
 const askingState = oneTimeCodeSetup.createStateConfig({
@@ -54,11 +55,7 @@ const enteringState = oneTimeCodeSetup.createStateConfig({
     invalid: { on: { 'form.submit': { actions: 'showCodeError' } } },
     wrong: { on: { 'form.submit': { target: 'invalid', actions: 'showCodeError' } } },
     failed: { on: { 'form.submit': 'verifying' } },
-    limited: {
-      always: { guard: 'waitOver', target: 'editing' },
-      on: { 'code.change': { actions: withEvent('changeCode') } },
-      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
-    },
+    limited: limitedState({ 'code.change': { actions: withEvent('changeCode') } }),
     verifying: {
       on: { 'code.change': {}, 'mail.correct': {}, 'mail.resend': {} },
       invoke: {

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../system/model/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
-import { authLimits, oneTimeCodeLength, signInHref } from '../../account/model/index.ts';
+import { authLimits, signInHref } from '../../account/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { oneTimeCodeMachine } from './oneTimeCode.machine.ts';
 
@@ -31,7 +31,6 @@ export interface OneTimeCodeView {
   code: string;
   /** Why the code can't be sent (invalid) or was rejected (wrong). */
   codeError: Phrase | null;
-  codeLength: number;
   /** Email that the code was sent to; null while asking. */
   sentTo: string | null;
   /** Incremented on each rejected submission, so that the field gets focus again. */
@@ -90,7 +89,6 @@ export function oneTimeCodeView({ value, context }: OneTimeCodeSnapshot): OneTim
     emailMaxLength: authLimits.email,
     code: context.code,
     codeError: context.codeError,
-    codeLength: oneTimeCodeLength,
     sentTo: state.startsWith('asking') ? null : context.email.trim(),
     attempt: context.attempt,
     canSubmit: sendable.includes(state),

@@ -29,6 +29,7 @@ import {
   type SecondFactorMethod,
   type SignInResponse,
 } from '../../account/model/index.ts';
+import { limitedState } from '../../kit/limitedState.ts';
 
 /** Events that the second-factor screen sends. */
 export type SecondFactorEvent =
@@ -144,14 +145,10 @@ export const secondFactorMachine = setup({
     wrong: { on: { 'form.submit': { target: 'invalid', actions: 'showError' } } },
     failed: { on: { 'form.submit': 'verifying' } },
     /** Too many attempts. The code can still be edited. */
-    limited: {
-      always: { guard: 'waitOver', target: 'editing' },
-      on: {
-        'code.change': { actions: withEvent('change') },
-        'method.choose': { actions: 'chooseWay' },
-      },
-      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
-    },
+    limited: limitedState({
+      'code.change': { actions: withEvent('change') },
+      'method.choose': { actions: 'chooseWay' },
+    }),
     verifying: {
       on: { 'code.change': {}, 'method.choose': {} },
       invoke: {

@@ -1,7 +1,7 @@
 import type { Phrase } from '../../system/model/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { problemMessage } from '../../system/model/index.ts';
-import { recoveryCodeMaxLength, totpDigits } from '../../account/model/index.ts';
+import { recoveryCodeMaxLength } from '../../account/model/index.ts';
 import { signInHref } from '../../account/model/index.ts';
 import type { SecondFactorMethod } from '../../account/model/index.ts';
 import type { secondFactorMachine } from './secondFactor.machine.ts';
@@ -23,8 +23,6 @@ export interface SecondFactorView {
   code: string;
   /** Why the code can't be sent (invalid) or was rejected (wrong). */
   codeError: Phrase | null;
-  /** Digits of an app's code. */
-  codeLength: number;
   /** Maximum length of a recovery code in characters. */
   codeMaxLength: number;
   /** Incremented on each rejected submission, so that the field gets focus again. */
@@ -56,7 +54,6 @@ export function secondFactorView({ value, context }: SecondFactorSnapshot): Seco
     method: context.method,
     code: context.code,
     codeError: context.codeError,
-    codeLength: totpDigits,
     codeMaxLength: recoveryCodeMaxLength,
     attempt: context.attempt,
     canSubmit: sendable.includes(state),

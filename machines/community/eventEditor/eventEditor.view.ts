@@ -50,8 +50,6 @@ export interface EventEditorView {
   attempt: number;
   /** Whether something was written. */
   hasDraft: boolean;
-  /** Title of the draft, or empty. */
-  draftTitle: string;
   /** Titles of events at that time that the person takes part in. */
   clashes: readonly string[];
   /** Why the server refused it, or null. */
@@ -95,7 +93,6 @@ export function eventEditorView({
     focus: state === 'invalid' ? firstInvalid(errors, eventFields) : null,
     attempt,
     hasDraft: isEventDraftChanged(draft),
-    draftTitle: draft.title.trim(),
     clashes: hasValidTime
       ? findConflictingEvents(eventOf(draft, intl.timeZone, ''), joined).map(({ title }) => title)
       : [],

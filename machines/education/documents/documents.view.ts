@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { documentKinds, documentMaxBytes, documentPurposes, documentsMax } from '../model/index.ts';
+import { documentKinds, documentMaxBytes, documentPurposes } from '../model/index.ts';
 import type { DocumentPurpose, DocumentRefusal, StoredDocument } from '../model/index.ts';
 import type { documentsMachine } from './documents.machine.ts';
 
@@ -28,7 +28,6 @@ export interface DocumentsView {
   kinds: readonly { label: string; accept: string }[];
   /** In bytes. */
   maxBytes: number;
-  maxCount: number;
   /** Name of the file that is being checked, stored or was rejected. */
   fileName: string;
   /** Why the chosen file was rejected, or null. */
@@ -51,7 +50,6 @@ export function documentsView({ value, context }: SnapshotFrom<typeof documentsM
     purpose,
     kinds: documentKinds.map(({ label, accept }) => ({ label, accept })),
     maxBytes: documentMaxBytes,
-    maxCount: documentsMax,
     fileName: file?.name ?? '',
     refusal: state === 'refused' ? refusal : null,
     subject,

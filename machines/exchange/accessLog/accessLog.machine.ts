@@ -8,6 +8,7 @@ import { mayTakeBack } from '../model/index.ts';
 import type { Consent } from '../model/index.ts';
 import { callSetup } from '../../kit/provenCall.ts';
 import { clockActions, clocked } from '../../kit/clock.ts';
+import { firstLoadStates } from '../../kit/refusedPage.ts';
 
 /** Events that the page sends on which a person sees who looked at what they share. */
 export type AccessLogEvent =
@@ -125,18 +126,11 @@ export const accessLogMachine = setup({
   ...clocked,
   initial: 'loading',
   states: {
-    loading: {
-      invoke: {
-        src: 'loadSharing',
-        onDone: { target: 'listed', actions: withEvent('setSharing') },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('failed'),
-    },
-    refused: {
-      always: [{ guard: 'proofDue', target: 'failed', actions: 'requestProof' }, { target: 'failed' }],
-    },
-    failed: { on: { 'page.retry': 'loading', 'proof.given': 'loading' } },
+    ...firstLoadStates({
+      src: 'loadSharing',
+      done: { target: 'listed', actions: withEvent('setSharing') },
+      retry: 'page.retry',
+    }),
     /** It is taken back. What is left is read, and what was listed stays visible. */
     rereading: {
       invoke: {

@@ -75,8 +75,6 @@ export interface ListingSearchView {
     pays: readonly number[];
     /** Dollars a year; none if tuition is not asked for. */
     tuitions: readonly number[];
-    /** Whether something is saved. */
-    hasSaved: boolean;
     /** Places instead of a ZIP code; none if a ZIP code is asked for. */
     places: NonNullable<ListingFacets['place']>;
     /** None if there is one order. */
@@ -235,7 +233,6 @@ export function listingSearchView({
       radii: [10, radiusDefault, 50, radiusMax],
       pays: filters.kind === 'job' ? [50_000, 70_000, 90_000] : [],
       tuitions: filters.kind === 'degree' ? [5_000, 12_000, 20_000] : [],
-      hasSaved: saved.size > 0,
       places: facets?.place ?? [],
       sorts,
       narrowings,

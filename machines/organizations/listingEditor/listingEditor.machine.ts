@@ -4,6 +4,7 @@ import { unreachable } from '../../system/model/index.ts';
 import { listingEditorSetup } from './listingEditor.setup.ts';
 import { kindOf, contentOfDraft } from './editedListing.ts';
 import type { ListingEditorContext } from './editedListing.ts';
+import { limitedState } from '../../kit/limitedState.ts';
 
 const keep = <Action extends string>(action: Action) =>
   ({ actions: [withEvent(action), 'emitDraft'] }) as const;
@@ -59,11 +60,7 @@ const formState = listingEditorSetup.createStateConfig({
     /** Rejected for a reason that concerns no field, or without an answer. */
     failed: { on: formEvents },
     /** Too many attempts. The form can still be edited. */
-    limited: {
-      always: { guard: 'waitOver', target: 'editing' },
-      on: typing,
-      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
-    },
+    limited: limitedState(typing),
     saving: {
       invoke: {
         src: 'saveListing',

@@ -20,6 +20,7 @@ import type {
 import { assign, emit, setup } from 'xstate';
 import { provenCall } from '../../kit/provenCall.ts';
 import { callSetup } from '../../kit/provenCall.ts';
+import { limitedState } from '../../kit/limitedState.ts';
 
 /** Events that the form for a new organization sends. */
 export type NewOrganizationEvent =
@@ -152,11 +153,7 @@ export const newOrganizationMachine = newOrganizationSetup.createMachine({
     /** Rejected for a reason that concerns no field, or without an answer. */
     failed: { on: { 'field.change': { ...typing, target: 'editing' }, 'form.submit': submit } },
     /** Too many attempts. The form can still be edited. */
-    limited: {
-      always: { guard: 'waitOver', target: 'editing' },
-      on: { 'field.change': typing },
-      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
-    },
+    limited: limitedState({ 'field.change': typing }),
     /** The session ended: the sign-in dialog is open, and the form is kept. */
     ...provenCall({
       state: 'creating',

@@ -3,6 +3,7 @@ import { mayApplyAgain, organizationProfileSchema } from '../model/index.ts';
 import { organizationPageSetup } from './organizationPage.setup.ts';
 import { provenCall } from '../../kit/provenCall.ts';
 import type { OrganizationPageContext } from './organizationPage.setup.ts';
+import { limitedState } from '../../kit/limitedState.ts';
 
 const typing = { actions: [withEvent('change'), 'emitDraft'] } as const;
 const submit = [
@@ -21,11 +22,7 @@ export const formState = organizationPageSetup.createStateConfig({
     /** Rejected for a reason that concerns no field, or without an answer. */
     failed: { on: { ...formEvents, 'field.change': { ...typing, target: 'editing' } } },
     /** Too many attempts. The form can still be edited. */
-    limited: {
-      always: { guard: 'waitOver', target: 'editing' },
-      on: { 'field.change': typing, 'profile.cancel': cancel },
-      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
-    },
+    limited: limitedState({ 'field.change': typing, 'profile.cancel': cancel }),
     /** The session ended: the sign-in dialog is open, and the form is kept. */
     ...provenCall({
       state: 'saving',

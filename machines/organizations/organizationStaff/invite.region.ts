@@ -2,6 +2,7 @@ import { withEvent } from '../../kit/index.ts';
 import { invitationOf, organizationStaffSetup } from './organizationStaff.setup.ts';
 import { provenCall } from '../../kit/provenCall.ts';
 import type { OrganizationStaffContext } from './organizationStaff.setup.ts';
+import { limitedState } from '../../kit/limitedState.ts';
 
 const typing = { actions: withEvent('change') } as const;
 const submit = [
@@ -22,11 +23,7 @@ export const inviteRegion = organizationStaffSetup.createStateConfig({
       on: { 'field.change': typing, 'form.submit': submit },
     },
     failed: { on: { 'field.change': { ...typing, target: 'editing' }, 'form.submit': submit } },
-    limited: {
-      always: { guard: 'waitOver', target: 'editing' },
-      on: { 'field.change': typing },
-      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
-    },
+    limited: limitedState({ 'field.change': typing }),
     /** The session ended: the sign-in dialog is open, and the form is kept. */
     ...provenCall({
       name: 'invite',

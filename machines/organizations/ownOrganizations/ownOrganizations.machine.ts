@@ -1,12 +1,13 @@
 import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
-import { onTimeout, promiseNotProvided, withEvent, transitionWithError } from '../../kit/index.ts';
+import { promiseNotProvided, withEvent } from '../../kit/index.ts';
 import { unreachable, problemMessage } from '../../system/model/index.ts';
 import type { Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import { organizationHref } from '../model/index.ts';
 import type { Membership } from '../model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { callSetup } from '../../kit/provenCall.ts';
+import { firstLoadStates } from '../../kit/refusedPage.ts';
 
 /** Events that the list of one's organizations sends. */
 export type OwnOrganizationsEvent = { type: 'list.retry' };
@@ -49,18 +50,11 @@ export const ownOrganizationsMachine = setup({
   context: { memberships: [], problem: unreachable },
   initial: 'loading',
   states: {
-    loading: {
-      invoke: {
-        src: 'loadMemberships',
-        onDone: { target: 'listed', actions: withEvent('setMemberships') },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('failed'),
-    },
-    refused: {
-      always: [{ guard: 'proofDue', target: 'failed', actions: 'requestProof' }, { target: 'failed' }],
-    },
-    failed: { on: { 'list.retry': 'loading', 'proof.given': 'loading' } },
+    ...firstLoadStates({
+      src: 'loadMemberships',
+      done: { target: 'listed', actions: withEvent('setMemberships') },
+      retry: 'list.retry',
+    }),
     listed: {},
   },
 });

@@ -4,7 +4,6 @@ import { problemMessage } from '../../system/model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import {
   comparedSchoolsMax,
-  completeZip,
   formatComparedSchools,
   formatSchoolRoute,
   mainFacilityCode,
@@ -45,8 +44,6 @@ export interface SchoolsView {
     | 'failed';
   /** While others are loaded, those of before. */
   found: readonly LinkedSchool[];
-  /** Whether the nearest come first. */
-  isByDistance: boolean;
   hasMore: boolean;
   page: 'closed' | 'loading' | 'missing' | 'notImported' | 'failed' | 'open';
   school: OpenSchool | null;
@@ -84,7 +81,6 @@ export function schoolsView({ value, context }: SnapshotFrom<typeof schoolsMachi
         ...school,
         href: hrefTo({ open: school.id }),
       })) ?? [],
-    isByDistance: completeZip(route) !== '',
     hasMore: found?.nextCursor != null,
     page: page === 'arriving' || page === 'reading' ? 'loading' : page,
     school:

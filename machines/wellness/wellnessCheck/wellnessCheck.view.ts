@@ -20,8 +20,6 @@ export interface WellnessCheckView {
     heavy: readonly CheckArea[];
     steps: readonly { step: CheckNextStep; href: string | null }[];
   } | null;
-  /** Where the tab begins. */
-  overviewHref: string;
 }
 
 export function wellnessCheckView({
@@ -56,6 +54,5 @@ export function wellnessCheckView({
         .filter((each) => !keeping.without?.includes(each))
         .map((each) => ({ step: each, href: hrefs[each] })),
     },
-    overviewHref: links.overview,
   };
 }

@@ -31,7 +31,7 @@ describe('setting up an authenticator app', () => {
     expect(factor()).toMatchObject({ state: 'enrolling.calling', busy: true });
     expect(enroll.calls).toHaveLength(1);
     await enroll.last().resolve(enrollment);
-    expect(factor()).toMatchObject({ state: 'setup.editing', enrollment, codeLength: 6 });
+    expect(factor()).toMatchObject({ state: 'setup.editing', enrollment });
     send({ type: 'factor.cancel' });
     expect(factor()).toMatchObject({ state: 'off', enrollment: null });
   });

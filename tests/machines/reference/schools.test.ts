@@ -42,12 +42,11 @@ test('searches after a pause, or once the ZIP code is complete, and puts both in
   expect(view()).toMatchObject({
     list: 'listed',
     hasMore: true,
-    isByDistance: false,
     found: [{ name: mesa.name, href: '/platform/education/schools?q=%20state&school=900001' }, {}, {}],
   });
   for (const zip of ['8', '813', '81301-1']) actor.send({ type: 'zip.change', zip });
   await settle();
-  expect(view()).toMatchObject({ near: '81301', isByDistance: true });
+  expect(view()).toMatchObject({ near: '81301' });
   expect(asked.at(0)).toEqual({ q: 'state', near: '', cursor: null });
   expect(asked.at(-1)).toEqual({ q: 'state', near: '81301', cursor: null });
   expect(emitted.map(({ route }) => formatSchoolRoute(route)).at(-1)).toEqual({
