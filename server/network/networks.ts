@@ -23,9 +23,3 @@ export function ipList(entries: readonly string[]): BlockList {
 /** One key per household: an IPv4 address, or the /64 of an IPv6 address. */
 export const networkKey = ({ family, text }: IpAddress) =>
   family === 'ipv6' ? `${text.split(':').slice(0, 4).join(':')}::/64` : text;
-
-/** Like `networkKey`, for an IP address in any notation. Other text is its own key. */
-export function networkOf(ip: string): string {
-  const one = ipAddress(ip.trim());
-  return one ? networkKey(one) : ip.trim();
-}

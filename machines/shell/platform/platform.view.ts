@@ -1,15 +1,9 @@
-import { guidanceView } from '../guidance/index.ts';
 import type { GuidanceView } from '../guidance/index.ts';
-import { notificationsView } from '../notifications/index.ts';
 import type { NotificationsView } from '../notifications/index.ts';
-import { preferencesView } from '../preferences/index.ts';
 import type { PreferencesView } from '../preferences/index.ts';
-import { profileSwitchView } from '../profileSwitch/index.ts';
 import type { ProfileSwitchView } from '../profileSwitch/index.ts';
-import { shellView } from '../shell/index.ts';
 import type { ShellView } from '../shell/index.ts';
 import type { WellnessPage } from '../../wellness/model/index.ts';
-import type { Platform } from './platform.ts';
 import type { PlatformContext } from './platform.setup.ts';
 import type { ShownWorld } from './platformWorld.ts';
 
@@ -49,17 +43,4 @@ export function composedView(
     guidance: isWellnessCheck(parts.shell) ? noGuidance : guidance,
     inbox: isQuiet ? unmarked(inbox) : inbox,
   };
-}
-
-/** The view at this moment. Screens follow that of each part instead. */
-export function platformView({ root, actor }: Platform): PlatformView {
-  const { context } = root.getSnapshot();
-  return composedView(context, {
-    shell: shellView(actor.shell.getSnapshot()),
-    switcher: profileSwitchView(actor.profileSwitch.getSnapshot()),
-    guidance: guidanceView(actor.guidance.getSnapshot()),
-    inbox: notificationsView(actor.notifications.getSnapshot()),
-    preferences: preferencesView(actor.preferences.getSnapshot()),
-    world: context.world.viewOf(actor.world.getSnapshot()),
-  });
 }

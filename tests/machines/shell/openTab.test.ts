@@ -9,13 +9,7 @@ import type {
   RouteChanged,
   WorldChanged,
 } from '@vetsync/machines/shell/platform';
-import {
-  createPlatform,
-  lazyTab,
-  platformOf,
-  platformView,
-  tabContent,
-} from '@vetsync/machines/shell/platform';
+import { createPlatform, lazyTab, platformOf, tabContent } from '@vetsync/machines/shell/platform';
 import type { Fact } from '@vetsync/machines/model/world';
 import type { LazyTab, PlatformEmitted, TabEmitted, TabInput } from '@vetsync/machines/shell/platform';
 import { tabsOf } from '@vetsync/machines/shell/model';
@@ -26,6 +20,7 @@ import { sampleProfileOf, sampleProfiles } from '@vetsync/samples/profile';
 import { writePhrase } from '@vetsync/ui/language';
 import { puppet, settle } from '../support/run.ts';
 import { job } from '../support/world.ts';
+import { platformView } from '../support/platform.ts';
 
 /** Records received events, emits what a test asks for, and fails on demand. */
 const echo = emitToParent(

@@ -1,7 +1,16 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { createPlatform, platformOf, platformView } from '@vetsync/machines/shell/platform';
-import type { PlatformEmitted, PlatformInput } from '@vetsync/machines/shell/platform';
-import { preferencesMachine } from '@vetsync/machines/shell/preferences';
+import { guidanceView } from '@vetsync/machines/shell/guidance';
+import { notificationsView } from '@vetsync/machines/shell/notifications';
+import { composedView, createPlatform, platformOf } from '@vetsync/machines/shell/platform';
+import type {
+  Platform,
+  PlatformEmitted,
+  PlatformInput,
+  PlatformView,
+} from '@vetsync/machines/shell/platform';
+import { preferencesMachine, preferencesView } from '@vetsync/machines/shell/preferences';
+import { profileSwitchView } from '@vetsync/machines/shell/profileSwitch';
+import { shellView } from '@vetsync/machines/shell/shell';
 import type { SessionView } from '@vetsync/machines/account/session';
 import { worldMachine, worldView, type WorldInput } from '@vetsync/machines/shell/world';
 import { sampleProfiles } from '@vetsync/samples/profile';
@@ -26,6 +35,19 @@ export const ada: SessionView = {
   isAdmin: false,
   veteranVerified: false,
 };
+
+/** The view at this moment. Screens follow that of each part instead. */
+export function platformView({ root, actor }: Platform): PlatformView {
+  const { context } = root.getSnapshot();
+  return composedView(context, {
+    shell: shellView(actor.shell.getSnapshot()),
+    switcher: profileSwitchView(actor.profileSwitch.getSnapshot()),
+    guidance: guidanceView(actor.guidance.getSnapshot()),
+    inbox: notificationsView(actor.notifications.getSnapshot()),
+    preferences: preferencesView(actor.preferences.getSnapshot()),
+    world: context.world.viewOf(actor.world.getSnapshot()),
+  });
+}
 
 /** A platform with `bar` as its URL. Its navigation requests take effect. */
 export function opened(

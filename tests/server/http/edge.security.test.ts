@@ -1,7 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
-import { networkOf, ipList } from '../../../server/network/networks.ts';
+import { ipAddress } from '../../../server/network/ipAddress.ts';
+import { networkKey, ipList } from '../../../server/network/networks.ts';
 import { limitTable } from '../../../server/accounts/limits/limits.ts';
 import { appOrigin, testServer } from '../harness.ts';
 import type { TestServer } from '../harness.ts';
@@ -285,7 +286,7 @@ describe("the client's IP address", () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('counts %s as %s', (address, key) => {
-    expect(networkOf(address)).toBe(key);
+    expect(networkKey(ipAddress(address.trim())!)).toBe(key);
   });
 
   test('rejects invalid addresses', () => {
