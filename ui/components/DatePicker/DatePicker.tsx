@@ -15,7 +15,8 @@ import { splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/
 import { useFieldId } from '../Field/fieldScope.ts';
 import { DatePickerParts } from './DatePickerParts.tsx';
 
-type OwnState =
+/** What a date field sets by itself. */
+export type DateState =
   | 'value'
   | 'defaultValue'
   | 'placeholderValue'
@@ -27,7 +28,7 @@ type OwnState =
   | 'firstDayOfWeek';
 
 export interface DatePickerProps
-  extends FieldProps, Omit<FieldRootProps<typeof AriaDatePicker<DateValue>>, OwnState> {
+  extends FieldProps, Omit<FieldRootProps<typeof AriaDatePicker<DateValue>>, DateState> {
   /**
    * Controlled value as `YYYY-MM-DD`; null, or anything that isn't a date, is empty. Leave it out to let the field keep
    * its value.

@@ -13,7 +13,7 @@ import { parseDay, whyUnavailable, withFullYear, type Day, type DayRange } from 
 import { useToday } from '../Calendar/useToday.ts';
 import { CalendarMonth } from '../Calendar/CalendarMonth.tsx';
 import { CalendarPopover } from '../DatePicker/CalendarPopover.tsx';
-import type { DatePickerProps } from '../DatePicker/DatePicker.tsx';
+import type { DatePickerProps, DateState } from '../DatePicker/DatePicker.tsx';
 import { control, field } from '../Field/Field.css.ts';
 import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
@@ -25,24 +25,13 @@ import { dash, dates } from './DateRangePicker.css.ts';
 
 export type { DayRange } from '../Calendar/calendarDays.ts';
 
-type OwnState =
-  | 'value'
-  | 'defaultValue'
-  | 'placeholderValue'
-  | 'onChange'
-  | 'granularity'
-  | 'minValue'
-  | 'maxValue'
-  | 'isDateUnavailable'
-  | 'firstDayOfWeek';
-
 type SharedProps = 'today' | 'firstDay' | 'lastDay' | 'unavailable' | 'notes' | 'weekStart' | 'isReadOnly';
 
 export interface DateRangePickerProps
   extends
     FieldProps,
     Pick<DatePickerProps, SharedProps>,
-    Omit<FieldRootProps<typeof AriaDateRangePicker<DateValue>>, OwnState | SharedProps> {
+    Omit<FieldRootProps<typeof AriaDateRangePicker<DateValue>>, DateState | SharedProps> {
   /** Controlled value; null is empty. Leave it out to let the field keep its value. */
   value?: DayRange | null;
   /** Initial value, if the field is uncontrolled. */

@@ -263,6 +263,22 @@ function Hours({ draft, change, isOff, timeZones }: PartProps & { timeZones: rea
   );
 }
 
+function Remove({ name, isOff, onPress }: Pick<PartProps, 'isOff'> & { name: string; onPress: () => void }) {
+  const words = useWords(calendarSettingsWords);
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={Trash}
+      isDisabled={isOff}
+      aria-label={words.removeOf(name)}
+      onPress={onPress}
+    >
+      {words.remove}
+    </Button>
+  );
+}
+
 function Exceptions({ draft: { exceptions }, change, isOff, today }: PartProps & { today: string }) {
   const words = useWords(calendarSettingsWords);
   const set = (index: number, one: CalendarDraft['exceptions'][number]) =>
@@ -284,16 +300,11 @@ function Exceptions({ draft: { exceptions }, change, isOff, today }: PartProps &
                 isDisabled={isOff}
                 onChange={(day) => set(index, { ...one, day: day ?? '' })}
               />
-              <Button
-                variant="quiet"
-                size="small"
-                icon={Trash}
-                isDisabled={isOff}
-                aria-label={words.removeOf(one.day)}
+              <Remove
+                name={one.day}
+                isOff={isOff}
                 onPress={() => change({ exceptions: without(exceptions, index) })}
-              >
-                {words.remove}
-              </Button>
+              />
             </Stack>
             <Ranges
               name={one.day}
@@ -388,16 +399,7 @@ function Visit({ visit, choices, isOff, onChange, onRemove }: VisitProps) {
         onChange={(text) => onChange({ where: text })}
       />
       <div>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={Trash}
-          isDisabled={isOff}
-          aria-label={words.removeOf(title)}
-          onPress={onRemove}
-        >
-          {words.remove}
-        </Button>
+        <Remove name={title} isOff={isOff} onPress={onRemove} />
       </div>
     </fieldset>
   );

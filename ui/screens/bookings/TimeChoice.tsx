@@ -27,7 +27,7 @@ import { timeChoiceWords } from './TimeChoice.words.ts';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
 import { clockTime, exactTime, leafDate, shortDate, zoneShort } from '../dates.ts';
 import { dayOfInstant, zonedTime } from '../moreDates.ts';
-import { PageTitle } from '../system/parts/PageTitle.tsx';
+import { PageHeading } from '../system/parts/PageHeading.tsx';
 
 export interface TimeChoiceProps extends ScreenProps<TimeChoiceView, TimeChoiceEvent> {
   links: {
@@ -112,9 +112,9 @@ function Head({ title, about, now, links }: HeadProps) {
           { label: title, href: '' },
         ]}
       />
-      <PageTitle title={title} subtitle={about}>
+      <PageHeading title={title} subtitle={about}>
         {now !== null && <Text numeric>{now}</Text>}
-      </PageTitle>
+      </PageHeading>
     </Stack>
   );
 }

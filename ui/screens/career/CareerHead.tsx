@@ -3,7 +3,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { careerWords } from './Career.words.ts';
-import { PageTitle } from '../system/parts/PageTitle.tsx';
+import { PageHeading } from '../system/parts/PageHeading.tsx';
 
 interface CareerHeadProps {
   title: string;
@@ -20,7 +20,7 @@ export function CareerHead({ title, subtitle, links, current }: CareerHeadProps)
   const words = useWords(careerWords);
   return (
     <Stack space="small">
-      <PageTitle title={title} subtitle={subtitle} />
+      <PageHeading title={title} subtitle={subtitle} />
       {current && (
         <TabLinks
           label={words.nav}

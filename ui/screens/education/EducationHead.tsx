@@ -6,7 +6,7 @@ import { screenOnly } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import './Education.phrases.ts';
 import { educationWords } from './Education.words.ts';
-import { PageTitle } from '../system/parts/PageTitle.tsx';
+import { PageHeading } from '../system/parts/PageHeading.tsx';
 
 const pages = ['hub', 'applications', 'schools', 'calculator', 'documents'] as const satisfies Exclude<
   EducationPage,
@@ -25,7 +25,7 @@ export function EducationHead({ title, subtitle, current, links }: EducationHead
   const words = useWords(educationWords);
   return (
     <Stack space="small">
-      <PageTitle title={title} subtitle={subtitle} />
+      <PageHeading title={title} subtitle={subtitle} />
       <div className={screenOnly}>
         <TabLinks
           label={words.nav}

@@ -31,7 +31,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import '../system/System.phrases.ts';
 import { relativeTime } from '../moreDates.ts';
-import { PageTitle } from '../system/parts/PageTitle.tsx';
+import { PageHeading } from '../system/parts/PageHeading.tsx';
 
 /** Withdraws the application, or declines what is offered, after saying what that means. */
 function SentWithdrawal({ view, send }: SentApplicationProps) {
@@ -191,11 +191,11 @@ function Head({
           { label: title, href: '' },
         ]}
       />
-      <PageTitle title={title}>
+      <PageHeading title={title}>
         <TimeText at={submittedAt} intl={intl} tone="muted">
           {say(organization, relativeTime(submittedAt, intl))}
         </TimeText>
-      </PageTitle>
+      </PageHeading>
       <div>
         <SentBadge
           application={application}

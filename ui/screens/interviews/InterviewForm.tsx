@@ -30,7 +30,7 @@ import { useDates } from '../system/parts/useDates.ts';
 import './Interviews.phrases.ts';
 import { interviewFormWords, interviewsWords } from './Interviews.words.ts';
 import { clockTime, exactTime, hourIn } from '../dates.ts';
-import { PageTitle } from '../system/parts/PageTitle.tsx';
+import { PageHeading } from '../system/parts/PageHeading.tsx';
 import { FormFailure } from '../system/forms/FormFailure.tsx';
 
 export interface InterviewFormProps {
@@ -77,7 +77,7 @@ export function InterviewForm({ view, send, backHref }: InterviewFormProps) {
   const isAgreed = view.canAgree && draft.isAgreed;
   return (
     <Stack space="large">
-      <PageTitle
+      <PageHeading
         title={words.title[task]}
         subtitle={booking && words.about(write(booking.title), booking.organizationName)}
       />

@@ -27,7 +27,7 @@ import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import '../system/parts/World.phrases.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { clockTime } from '../dates.ts';
-import { PageTitle } from '../system/parts/PageTitle.tsx';
+import { PageHeading } from '../system/parts/PageHeading.tsx';
 
 const icons = { video: Video, phone: Phone, inPerson: Building2 } as const;
 
@@ -155,7 +155,7 @@ export function Interviews({ view, send, onGo, children }: InterviewsProps) {
   return (
     <Stack space="large">
       <Inline justify="space-between" space="small">
-        <PageTitle title={words.title} subtitle={words.subtitle} />
+        <PageHeading title={words.title} subtitle={words.subtitle} />
         {view.newHref !== null && (
           <LinkButton variant="primary" icon={CalendarPlus} href={view.newHref}>
             {words.schedule}

@@ -33,7 +33,7 @@ import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { inFormat } from './figureFormats.ts';
 import { statHint } from './reportSummaries.ts';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
-import { PageTitle } from '../system/parts/PageTitle.tsx';
+import { PageHeading } from '../system/parts/PageHeading.tsx';
 
 /** The figures of a report, each beside that of the period before. */
 function ReportStats({ stats, intl }: Pick<Report, 'stats'> & { intl: IntlConfig }) {
@@ -141,7 +141,7 @@ export function OrganizationReport({ title, ...props }: OrganizationReportProps)
   return (
     <Stack space="large">
       <Inline justify="space-between" space="small">
-        <PageTitle title={title} subtitle={report?.about && write(report.about)} />
+        <PageHeading title={title} subtitle={report?.about && write(report.about)} />
         {state === 'shown' && (
           <ToggleButtonGroup
             label={words.range}

@@ -40,7 +40,7 @@ import {
 import { dateText, inDays } from '../dates.ts';
 import { monthText } from '../moreDates.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
-import { PageTitle } from '../system/parts/PageTitle.tsx';
+import { PageHeading } from '../system/parts/PageHeading.tsx';
 
 export type { CountdownProps, OwnDatesProps } from './Countdown.types.ts';
 
@@ -59,14 +59,14 @@ export function Countdown({ view, send, own }: CountdownProps) {
             { label: words.title, href: view.href },
           ]}
         />
-        <PageTitle title={words.title}>
+        <PageHeading title={words.title}>
           {last && daysLeft !== null && (
             <Text tone="muted">
               {daysLeft >= 0 ? words.subtitle.before(daysLeft, last) : words.subtitle.after(last)}{' '}
               <Anchor href={view.editHref}>{words.edit}</Anchor>
             </Text>
           )}
-        </PageTitle>
+        </PageHeading>
       </Stack>
       <Content view={view} send={send} own={own} />
     </Stack>

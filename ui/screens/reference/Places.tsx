@@ -24,7 +24,7 @@ import { deadlines as listStyle, place as placeStyle } from './Reference.css.ts'
 import type { ScreenProps } from '../system/parts/screenProps.ts';
 import { dateText } from '../dates.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
-import { PageTitle } from '../system/parts/PageTitle.tsx';
+import { PageHeading } from '../system/parts/PageHeading.tsx';
 
 export type PlacesProps = ScreenProps<PlacesView, PlacesEvent>;
 
@@ -41,7 +41,7 @@ export function Places({ view, send }: PlacesProps) {
             { label: words.title, href: view.href },
           ]}
         />
-        <PageTitle title={words.title} subtitle={words.subtitle} />
+        <PageHeading title={words.title} subtitle={words.subtitle} />
       </Stack>
       <div className={columns}>
         <Stack space="medium">

@@ -31,16 +31,14 @@ export default function DashboardTab() {
   const tab = useTab(logic, ({ context }) => context);
   return (
     tab && (
-      <>
-        <NonprofitDashboard
-          key={tab.epoch}
-          work={<DemoWork portal="nonprofit" tab={tab} workOf={nonprofitWork} />}
-          figures={nonprofitFigures(tab.records, tab.world)}
-          locale={tab.intl.locale}
-        >
-          <DemoApplications list={nonprofitApplications} tab={tab} />
-        </NonprofitDashboard>
-      </>
+      <NonprofitDashboard
+        key={tab.epoch}
+        work={<DemoWork portal="nonprofit" tab={tab} workOf={nonprofitWork} />}
+        figures={nonprofitFigures(tab.records, tab.world)}
+        locale={tab.intl.locale}
+      >
+        <DemoApplications list={nonprofitApplications} tab={tab} />
+      </NonprofitDashboard>
     )
   );
 }

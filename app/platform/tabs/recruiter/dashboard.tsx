@@ -33,16 +33,14 @@ export default function DashboardTab() {
   const tab = useTab(logic, ({ context }) => context);
   return (
     tab && (
-      <>
-        <RecruiterDashboard
-          key={tab.epoch}
-          work={<DemoWork portal="recruiter" tab={tab} workOf={recruiterWork} />}
-          figures={hiringFigures(tab.records, tab.world)}
-          locale={tab.intl.locale}
-        >
-          <DemoApplications list={recruiterApplications} tab={tab} />
-        </RecruiterDashboard>
-      </>
+      <RecruiterDashboard
+        key={tab.epoch}
+        work={<DemoWork portal="recruiter" tab={tab} workOf={recruiterWork} />}
+        figures={hiringFigures(tab.records, tab.world)}
+        locale={tab.intl.locale}
+      >
+        <DemoApplications list={recruiterApplications} tab={tab} />
+      </RecruiterDashboard>
     )
   );
 }

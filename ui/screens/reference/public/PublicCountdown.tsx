@@ -3,7 +3,6 @@ import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DateLeaf } from '../../../components/DateLeaf/DateLeaf.tsx';
 import { control, field, label as labelStyle } from '../../../components/Field/Field.css.ts';
-import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -17,6 +16,7 @@ import { deadline as deadlineStyle, deadlines as deadlinesStyle, questions } fro
 import { lookupsWords } from './Lookups.words.ts';
 import { dateText, inDays } from '../../dates.ts';
 import { monthText } from '../../moreDates.ts';
+import { PublicHeading } from '../../system/parts/PublicHeading.tsx';
 
 interface PublicCountdownProps {
   view: PublicCountdownView;
@@ -31,16 +31,13 @@ export function PublicCountdown({ view, intl }: PublicCountdownProps) {
   const last = question && dateText(question.separation, intl);
   return (
     <Stack space="large">
-      <Stack as="hgroup" space="xxsmall">
-        <Heading level={1}>{words.title}</Heading>
-        <Text size="lead" tone="muted">
-          {last && daysLeft !== null
-            ? daysLeft >= 0
-              ? sharedWords.subtitle.before(daysLeft, last)
-              : sharedWords.subtitle.after(last)
-            : words.text}
-        </Text>
-      </Stack>
+      <PublicHeading title={words.title}>
+        {last && daysLeft !== null
+          ? daysLeft >= 0
+            ? sharedWords.subtitle.before(daysLeft, last)
+            : sharedWords.subtitle.after(last)
+          : words.text}
+      </PublicHeading>
       <div className={columns}>
         {view.isAsked ? <Answer view={view} intl={intl} /> : <Question view={view} />}
         {view.isAsked && (

@@ -4,13 +4,13 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../../components/TabLinks/TabLinks.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { occupationsWords } from '../Occupations.words.ts';
 import { CodeRows } from '../parts/CodeRows.tsx';
 import { oneField } from '../Reference.css.ts';
 import { lookupsWords } from './Lookups.words.ts';
+import { PublicHeading } from '../../system/parts/PublicHeading.tsx';
 
 /** The search of military occupations for everyone, as a form of the browser. */
 export function PublicOccupations({ view }: { view: PublicOccupationsView }) {
@@ -19,12 +19,7 @@ export function PublicOccupations({ view }: { view: PublicOccupationsView }) {
   const sharedWords = useWords(occupationsWords);
   return (
     <Stack space="large">
-      <Stack as="hgroup" space="xxsmall">
-        <Heading level={1}>{words.title}</Heading>
-        <Text size="lead" tone="muted">
-          {words.text}
-        </Text>
-      </Stack>
+      <PublicHeading title={words.title}>{words.text}</PublicHeading>
       <search>
         <form method="get" className={oneField}>
           {view.branch !== 'all' && <input type="hidden" name="branch" value={view.branch} />}

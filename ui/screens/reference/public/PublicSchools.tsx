@@ -5,7 +5,6 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { RowList } from '../../../components/RowList/RowList.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { search } from '../../organizations/listings/public/Public.css.ts';
@@ -13,6 +12,7 @@ import { SchoolRow } from '../parts/SchoolRow.tsx';
 import { SourceList, SourceMark } from '../parts/Sources.tsx';
 import { schoolsWords } from '../Schools.words.ts';
 import { lookupsWords } from './Lookups.words.ts';
+import { PublicHeading } from '../../system/parts/PublicHeading.tsx';
 
 /** The search of schools for everyone, as a form of the browser. */
 export function PublicSchools({ view }: { view: PublicSchoolsView }) {
@@ -22,12 +22,7 @@ export function PublicSchools({ view }: { view: PublicSchoolsView }) {
   const { found, moreHref, sources } = view;
   return (
     <Stack space="large">
-      <Stack as="hgroup" space="xxsmall">
-        <Heading level={1}>{words.title}</Heading>
-        <Text size="lead" tone="muted">
-          {words.text}
-        </Text>
-      </Stack>
+      <PublicHeading title={words.title}>{words.text}</PublicHeading>
       <search>
         <form method="get" className={search}>
           <TextField name="q" label={sharedWords.search} defaultValue={view.q} />

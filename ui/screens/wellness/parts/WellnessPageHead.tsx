@@ -5,7 +5,7 @@ import type { WellnessLinks, WellnessPage } from '@vetsync/machines/wellness/mod
 import { TabLinks } from '../../../components/TabLinks/TabLinks.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { wellnessWords } from '../Wellness.words.ts';
-import { PageTitle } from '../../system/parts/PageTitle.tsx';
+import { PageHeading } from '../../system/parts/PageHeading.tsx';
 
 interface WellnessNavProps {
   links: WellnessLinks;
@@ -38,7 +38,7 @@ interface WellnessPageHeadProps extends WellnessNavProps {
 export function WellnessPageHead({ title, subtitle, ...nav }: WellnessPageHeadProps) {
   return (
     <Stack space="small">
-      <PageTitle title={title} subtitle={subtitle} />
+      <PageHeading title={title} subtitle={subtitle} />
       <div className={screenOnly}>
         <WellnessNav {...nav} />
       </div>

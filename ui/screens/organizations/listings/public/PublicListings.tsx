@@ -13,6 +13,7 @@ import { publicPagesWords } from './PublicPages.words.ts';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { TextField } from '../../../../components/TextField/TextField.tsx';
 import { search } from './Public.css.ts';
+import { PublicHeading } from '../../../system/parts/PublicHeading.tsx';
 
 /** The search as a form of the browser: it leads to an address that can be shared. */
 function ListingsSearch({ view: { filters, isZipUnknown } }: { view: PublicListingsView }) {
@@ -49,12 +50,9 @@ export function PublicListings({ view, intl }: PublicListingsProps) {
   const { filters, kinds, listings, elsewhere, count, moreHref } = view;
   return (
     <Stack space="large">
-      <Stack as="hgroup" space="xxsmall">
-        <Heading level={1}>{filters.kind ? words.titles[filters.kind] : words.title}</Heading>
-        <Text size="lead" tone="muted">
-          {words.intro}
-        </Text>
-      </Stack>
+      <PublicHeading title={filters.kind ? words.titles[filters.kind] : words.title}>
+        {words.intro}
+      </PublicHeading>
       <ListingsSearch view={view} />
       <TabLinks
         label={words.kinds}

@@ -3,7 +3,6 @@ import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Anchor } from '../../../../components/Link/Anchor.tsx';
 import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../../components/Inline/Inline.tsx';
 import { Section } from '../../../../components/Section/Section.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
@@ -16,6 +15,7 @@ import { written } from '../Listings.css.ts';
 import { publicPagesWords } from './PublicPages.words.ts';
 import { DescriptionList } from '../../../../components/DescriptionList/DescriptionList.tsx';
 import { WebsiteLink } from './WebsiteLink.tsx';
+import { PublicHeading } from '../../../system/parts/PublicHeading.tsx';
 
 /** How to reach an organization. Nothing, if it doesn't say. */
 function OrganizationContact({
@@ -58,12 +58,9 @@ export function PublicOrganization({ view, intl }: PublicOrganizationProps) {
     <Stack space="large">
       <Inline space="medium" align="flex-start" flexWrap="nowrap">
         <Avatar name={name} shape="organization" size="large" />
-        <Stack as="hgroup" space="xxsmall">
-          <Heading level={1}>{name}</Heading>
-          <Text size="lead" tone="muted">
-            {[sharedWords.kinds[kind], location].filter(Boolean).join(' · ')}
-          </Text>
-        </Stack>
+        <PublicHeading title={name}>
+          {[sharedWords.kinds[kind], location].filter(Boolean).join(' · ')}
+        </PublicHeading>
       </Inline>
       <div className={columns}>
         <Section title={words.listings} action={moreHref && <Anchor href={moreHref}>{words.more}</Anchor>}>

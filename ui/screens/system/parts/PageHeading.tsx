@@ -4,7 +4,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useFocusOnMount } from './focusOnMount.ts';
 
-interface PageTitleProps {
+interface PageHeadingProps {
   title: string;
   subtitle?: string | null | undefined;
   /** More lines below. */
@@ -12,7 +12,7 @@ interface PageTitleProps {
 }
 
 /** What a page is called. It replaces another page, so its heading gets focus. */
-export function PageTitle({ title, subtitle, children }: PageTitleProps) {
+export function PageHeading({ title, subtitle, children }: PageHeadingProps) {
   return (
     <Stack as="hgroup" space="xxsmall">
       <Heading level={1} ref={useFocusOnMount<HTMLHeadingElement>()}>
