@@ -3,13 +3,13 @@ import { NotificationMail } from '@vetsync/ui/screens/account/notifications/Noti
 import { useSelector } from '@xstate/react';
 import { usePageActor } from '../../page/usePageActor.ts';
 import { account } from '../../services/http/account.ts';
-import { loadMemberships } from '../../services/http/memberships.ts';
+import { organizations } from '../../services/http/organizations.ts';
 import { called } from '../../services/calling.ts';
 
 const machine = notificationMailMachine.provide({
   actors: {
     loadPreferences: called(async () => {
-      const [preferences, memberships] = await Promise.all([account.loadMail(), loadMemberships()]);
+      const [preferences, { memberships }] = await Promise.all([account.loadMail(), organizations.loadOwn()]);
       return { preferences, hasWork: memberships.length > 0 };
     }),
     savePreferences: called(account.changeMail),

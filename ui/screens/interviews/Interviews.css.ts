@@ -43,5 +43,3 @@ export const wayLine = style({
   alignItems: 'center',
   gap: `${vars.space.hair} ${vars.space.xsmall}`,
 });
-
-export const link = style({ overflowWrap: 'anywhere' });

@@ -1,4 +1,4 @@
-import type { RouteGuardEvent, RouteGuardView } from '@vetsync/machines/shell/routeGuard';
+import type { RouteGuardView } from '@vetsync/machines/shell/routeGuard';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { wait } from './GuardSpinner.css.ts';
@@ -7,7 +7,6 @@ import { guardSpinnerWords } from './GuardSpinner.words.ts';
 
 export interface GuardSpinnerProps {
   view: Pick<RouteGuardView, 'state'>;
-  send?: (event: RouteGuardEvent) => void;
 }
 
 /** Loading state of a guarded page, or of any page's code. Plain, so that the first script stays small. */
