@@ -82,7 +82,7 @@ export const sampleMentors: readonly Mentor[] = [
     'Security analyst, Northgate Credit Union',
     'San Antonio, Texas',
     2,
-    ['Security certificates', 'First 90 days'],
+    ['Security certifications', 'First 90 days'],
   ),
   mentor(
     ['linh-tran', 'Linh Tran'],

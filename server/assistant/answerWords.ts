@@ -86,7 +86,7 @@ export const answerWords = {
     'I can’t see payments or claims at VA, so I won’t guess the cause. Ask VA, and have your school ask, too.',
   handover: {
     ownClaim:
-      'I can’t advise on your own claim, rating or evidence: only an accredited representative may do that. Their help with a claim is free. VA has a search for one near you.',
+      'I can’t advise you on your own claim, rating or evidence: only an accredited representative may do that. Their help with a claim is free. VA has a search for one near you.',
     medical:
       'I can’t say what a symptom is or what to do with medicine. Please talk to your doctor before you change anything. If it gets worse or you feel unsafe, call 911, or 988 and press 1.',
     legal:

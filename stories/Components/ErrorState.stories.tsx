@@ -53,7 +53,7 @@ export const WithReference: Story = {
     action: (
       <>
         <Button variant="primary">Try again</Button>
-        <LinkButton href="#home">Go to the start page</LinkButton>
+        <LinkButton href="#home">Go to the home page</LinkButton>
       </>
     ),
   },

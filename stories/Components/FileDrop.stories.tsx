@@ -38,7 +38,7 @@ export const Standard: Story = {
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByLabelText('Military transcript');
     await expect(input).toHaveAccessibleDescription(
-      'PDF, JPEG, or PNG, at most 5 MB A photo of the page is fine.',
+      'PDF, JPEG, or PNG, up to 5 MB A photo of the page is fine.',
     );
     await expect(input).toHaveAttribute('accept', 'application/pdf,image/jpeg,image/png');
     const paper = new File(['x'.repeat(2048)], 'transcript.pdf', { type: 'application/pdf' });

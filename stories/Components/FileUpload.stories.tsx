@@ -101,7 +101,7 @@ export const Standard: Story = {
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByLabelText('Supporting documents');
     await expect(input).toHaveAccessibleDescription(
-      'PDF or JPEG, at most 5 MB each At most 5 files Photos of the pages are fine.',
+      'PDF or JPEG, up to 5 MB each Up to 5 files Photos of the pages are fine.',
     );
     await expect(input).toHaveAttribute('accept', 'application/pdf,image/jpeg');
     await expect(input).toHaveAttribute('aria-required', 'true');

@@ -268,11 +268,11 @@ describe('account', () => {
     await press(page, 'Delete my account');
     await fillIn(proof(page), 'Password', password);
     await press(proof(page), 'Continue');
-    await page.getByText('Your account is deleted').waitFor();
+    await page.getByText('Your account has been deleted').waitFor();
     await server.mail.letter(email, 'was deleted');
     const tabs = page.getByRole('navigation', { name: 'Parts of your account' });
     await expect.poll(() => tabs.count()).toBe(0);
-    await press(page, 'Go to the start page');
+    await press(page, 'Go to the home page');
     await page.waitForURL(`${server.url}/`);
     await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
     const [row] = await server.product.database(

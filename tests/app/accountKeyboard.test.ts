@@ -100,8 +100,8 @@ describe('account by keyboard', () => {
     await focusOnHeading(page, 'Download and delete');
     await type(page, /^To confirm/, email);
     await page.keyboard.press('Enter');
-    await page.getByText('Your account is deleted').waitFor();
-    await enter(page, 'Go to the start page');
+    await page.getByText('Your account has been deleted').waitFor();
+    await enter(page, 'Go to the home page');
     await page.waitForURL(`${server.url}/`);
     expect(ownErrors(errors)).toEqual([]);
     await leave(page);

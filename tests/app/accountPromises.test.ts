@@ -94,8 +94,8 @@ describe('the signed-in platform claims nothing that did not happen', () => {
     await doctors.getByRole('textbox', { name: /^Name/ }).fill('Dr. Amy Tran');
     await doctors.getByRole('button', { name: 'Add to my list' }).click();
     await expectNoPromise();
-    await doctors.getByRole('button', { name: 'Note a visit with Dr. Amy Tran' }).click();
-    const form = dialog('Note a visit');
+    await doctors.getByRole('button', { name: 'Add a visit with Dr. Amy Tran' }).click();
+    const form = dialog('Add a visit');
     await form.getByRole('button', { name: /Appointment type/ }).click();
     await page.getByRole('option').first().click();
     await form.getByRole('button', { name: 'Next month' }).click();
@@ -129,7 +129,7 @@ describe('the signed-in platform claims nothing that did not happen', () => {
     await form.getByText(/^Everyone who is signed in can find it, with your name/).waitFor();
     await form.getByRole('button', { name: 'Publish event' }).waitFor();
     await expectNoPromise();
-    await form.getByRole('button', { name: /Who sees it/ }).click();
+    await form.getByRole('button', { name: /Who can see it/ }).click();
     await page.getByRole('option', { name: 'Only me' }).click();
     await form.getByText('No one else can see it.').waitFor();
     await form.getByRole('button', { name: 'Save to my records' }).waitFor();
@@ -139,7 +139,7 @@ describe('the signed-in platform claims nothing that did not happen', () => {
   test('on the dashboard, which lists what was done on any device', async () => {
     await open('community?open=create');
     await dialog('Create Event')
-      .getByRole('button', { name: /Who sees it/ })
+      .getByRole('button', { name: /Who can see it/ })
       .waitFor();
     await page.request.post(`${server.url}/api/commands`, {
       data: {

@@ -71,7 +71,7 @@ describe('administration and ended sessions', () => {
     await promote(server, person.email);
     const { page, close } = await at('/leads-admin', person);
     await page.getByText('Live', { exact: true }).waitFor();
-    await administer(person.email, 'Make a member', 'Change role');
+    await administer(person.email, 'Change role to member', 'Change role');
     await page
       .getByText("You don't have permission to access this page.", { exact: false })
       .waitFor({ timeout: effectLimitMs });

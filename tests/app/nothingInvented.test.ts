@@ -104,10 +104,10 @@ test('one’s own doctor is noted, and a visit with them', async () => {
   const list = page.getByRole('dialog', { name: 'Your doctors' });
   await list.getByRole('textbox', { name: /^Name/ }).fill('Dr. Amy Tran');
   await list.getByRole('button', { name: 'Add to my list' }).click();
-  await list.getByRole('button', { name: 'Note a visit with Dr. Amy Tran' }).waitFor();
+  await list.getByRole('button', { name: 'Add a visit with Dr. Amy Tran' }).waitFor();
   await page.reload();
-  await list.getByRole('button', { name: 'Note a visit with Dr. Amy Tran' }).click();
-  await page.getByRole('dialog', { name: 'Note a visit' }).getByText('Dr. Amy Tran').first().waitFor();
+  await list.getByRole('button', { name: 'Add a visit with Dr. Amy Tran' }).click();
+  await page.getByRole('dialog', { name: 'Add a visit' }).getByText('Dr. Amy Tran').first().waitFor();
   expect(ownErrors(errors)).toEqual([]);
   await leave(page);
   await server.close();

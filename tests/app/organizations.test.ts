@@ -228,16 +228,16 @@ test('an owner ends an organization after a proof, and a colleague who has it op
   const following = theirs.waitForResponse(`${server.url}/api/facts?as=${id}*`);
   await theirs.goto(`${server.url}/organizations/${slug}`);
   await heading(theirs, 'Anchor Rigging');
-  expect(await theirs.getByRole('button', { name: 'End this organization' }).count()).toBe(0);
+  expect(await theirs.getByRole('button', { name: 'Close this organization' }).count()).toBe(0);
   await following;
 
   await page.goto(`${server.url}/organizations/${slug}`);
-  await press(page, 'End this organization');
+  await press(page, 'Close this organization');
   await fillIn(page, 'To confirm, type the name of the organization', 'Anchor');
-  await expect.poll(() => page.getByRole('button', { name: 'End it for good' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Close it for good' }).isDisabled()).toBe(true);
   await fillIn(page, 'To confirm, type the name of the organization', 'anchor rigging');
   await expireProof(server, owner.email);
-  await press(page, 'End it for good');
+  await press(page, 'Close it for good');
   const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' });
   await fillIn(proof, 'Password', password);
   await press(proof, 'Continue');

@@ -215,7 +215,7 @@ describe('stored data of several users in a browser', () => {
     await goTo(page, '/account/delete');
     await fillIn(page, 'To confirm, type this account’s email', leaving.email);
     await press(page, 'Delete my account');
-    await page.getByText('Your account is deleted').waitFor();
+    await page.getByText('Your account has been deleted').waitFor();
     await expect.poll(() => storedEntriesWith(page, id)).toEqual([]);
     await expect.poll(() => databases(page)).toEqual([]);
     await leave(page);

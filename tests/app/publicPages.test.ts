@@ -151,6 +151,6 @@ test('a suspended organization is gone for a browser that has its page', async (
   );
   const answer = await page.reload();
   expect(answer?.status()).toBe(404);
-  await page.getByRole('heading', { level: 1, name: 'This isn’t open' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'This page isn’t available' }).waitFor();
   await leave(page);
 });

@@ -20,12 +20,12 @@ export const interviewToday = (now: number): Day => dayIn(interviewTimeZone, now
 const places: Readonly<Record<InterviewerRole, Readonly<Record<InterviewFormat, (id: string) => string>>>> = {
   recruiter: {
     video: (id) => `https://meet.techcorp.example/${id.toLowerCase()}`,
-    phone: () => 'We call you at the number in your application',
+    phone: () => 'We’ll call you at the number in your application',
     onSite: () => 'Tech Corp, 1200 Commerce Street, Dallas, Texas',
   },
   university: {
     video: (id) => `https://meet.state-university.example/${id.toLowerCase()}`,
-    phone: () => 'We call you at the number in your application',
+    phone: () => 'We’ll call you at the number in your application',
     onSite: () => 'Veterans Center, Room 210, State University',
   },
 };

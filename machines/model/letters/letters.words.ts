@@ -421,7 +421,7 @@ export const lettersWords = {
         'One of its owners closed an organization you worked for on VetSync. No one can open it anymore. We’ll tell the people who applied there, then permanently delete its listings, applications, and messages. Your own account won’t change.',
     },
     member_removed: {
-      subject: 'You no longer work for an organization on VetSync',
+      subject: 'You’re no longer on an organization’s staff on VetSync',
       happened:
         'Someone at an organization on VetSync removed you from its staff. You can no longer see its applications and messages.',
     },

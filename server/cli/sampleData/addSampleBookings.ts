@@ -106,7 +106,7 @@ export async function addSampleBookings({
         times,
         minutes: 45,
         how: nth % 2 === 0 ? 'video' : 'phone',
-        where: nth % 2 === 0 ? 'https://meet.example.org/interview' : 'We call you.',
+        where: nth % 2 === 0 ? 'https://meet.example.org/interview' : 'We’ll call you.',
         timeZone: 'America/New_York',
       });
       const bookingId = made.find((fact) => fact.kind === 'bookingChanged')!.subject;

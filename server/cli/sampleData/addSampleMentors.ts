@@ -21,7 +21,7 @@ const offers: readonly Offered[] = [
   {
     work: 'Help desk lead',
     fields: ['Technology'],
-    topics: ['Security certificates', 'Interview practice'],
+    topics: ['Security certifications', 'Interview practice'],
     branch: 'Air Force',
     languages: ['en', 'es'],
   },

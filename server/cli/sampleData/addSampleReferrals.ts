@@ -18,7 +18,7 @@ const samples = [
     consented: -7,
     note: '',
     answer: 'referral.decline',
-    text: 'We have no open place before spring.',
+    text: 'We don’t have an opening before spring.',
   },
 ] as const;
 

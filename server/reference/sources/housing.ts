@@ -49,7 +49,7 @@ const rates = (id: string, title: string, sheet: string) =>
 const zipAreas = defineSource({
   ...allowance,
   id: 'housing-zips',
-  title: 'Housing area of each ZIP code',
+  title: 'Housing area by ZIP code',
   file: /^sorted_zipmha(\d{2})\.txt$/i,
   editionOf: (digits) => `20${digits}`,
   format: 'spaced',

@@ -49,8 +49,8 @@ export const militaryCrosswalk = defineSource({
       const code = codeIn(entry.code).toUpperCase();
       const title = textIn(entry.title);
       if (known.has(content)) leaveOut(entry, 'is the same as an earlier row');
-      else if (!branch) leaveOut(entry, 'is an identifier or a series, no occupation');
-      else if (entry.status !== '' && entry.status !== 'A') leaveOut(entry, 'is not used any more');
+      else if (!branch) leaveOut(entry, 'is an identifier or a series, not an occupation');
+      else if (entry.status !== '' && entry.status !== 'A') leaveOut(entry, 'is no longer used');
       else if (!/^[\dA-Z&]{1,8}$/.test(code) || title === null) leaveOut(entry, 'has no code or no title');
       else {
         const key = `${branch} ${code}`;

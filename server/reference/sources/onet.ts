@@ -43,7 +43,7 @@ interface Skill {
 const skills = defineSource({
   ...database,
   id: 'skills',
-  title: 'Skills of civilian occupations',
+  title: 'Skills for civilian occupations',
   file: /^Skills\.xlsx$/i,
   columns: {
     onet,
@@ -61,7 +61,7 @@ const skills = defineSource({
       const { onet: code, element, name, scale } = entry;
       const value = numberIn(entry.value);
       if (!isOnetCode(code)) leaveOut(entry, noCode);
-      else if (entry.suppress === 'Y') leaveOut(entry, 'is not to be shown, says the publisher');
+      else if (entry.suppress === 'Y') leaveOut(entry, 'isn’t meant to be shown, according to the publisher');
       else if (value === null || (scale !== 'IM' && scale !== 'LV'))
         leaveOut(entry, 'has no importance and no level');
       else {
@@ -113,7 +113,7 @@ const jobZones = defineSource({
 const jobTitles = defineSource({
   ...database,
   id: 'job-titles',
-  title: 'Job titles of civilian occupations',
+  title: 'Job titles in civilian occupations',
   file: /^Sample of Reported Titles\.xlsx$/i,
   columns: { onet, title: 'Reported Job Title' },
   tables: ['reference_job_titles'],
@@ -135,7 +135,7 @@ const jobTitles = defineSource({
 const tasks = defineSource({
   ...database,
   id: 'tasks',
-  title: 'Tasks of civilian occupations',
+  title: 'Tasks in civilian occupations',
   file: /^Task Statements\.xlsx$/i,
   columns: { onet, task: 'Task', type: 'Task Type' },
   tables: ['reference_tasks'],

@@ -57,7 +57,7 @@ function* placeRow(
   const latitude = numberIn(where.latitude);
   const longitude = numberIn(where.longitude);
   if (id === '' || textIn(name) === null) return leaveOut(entry, 'has no number or no name');
-  if (kind === null) return leaveOut(entry, 'does not say what it is');
+  if (kind === null) return leaveOut(entry, 'doesn’t say what it is');
   const isSomewhere = latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
   if (!isSomewhere || Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
     return leaveOut(entry, 'has no coordinates');

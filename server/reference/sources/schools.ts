@@ -14,7 +14,7 @@ const survey = {
 } as const satisfies Partial<Source>;
 const surveyFile = (name: string) => `https://nces.ed.gov/ipeds/datacenter/data/${name}.zip`;
 const isUnitId = (text: string) => /^\d{6}$/.test(text);
-const noSchool = 'has no number of a school (UNITID)';
+const noSchool = 'has no school number (UNITID)';
 const webAddress = (cell: string) => {
   const text = textIn(cell);
   return text === null || /^https?:\/\//i.test(text) ? text : `https://${text}`;
@@ -83,7 +83,7 @@ const offers = defineSource({
   ...survey,
   id: 'school-flags',
   download: surveyFile('IC2024'),
-  title: 'What schools offer veterans, as they report themselves',
+  title: 'What schools say they offer veterans',
   file: /^ic(\d{4})\.csv$/i,
   dated: (year) => year,
   columns: {
@@ -112,7 +112,7 @@ const tuition = defineSource({
   ...survey,
   id: 'school-tuition',
   download: surveyFile('IC2022_AY'),
-  title: 'Tuition and fees of schools with academic years',
+  title: 'Tuition and fees at schools with academic years',
   file: /^ic(\d{4})_ay\.csv$/i,
   dated: (year) => year,
   columns: {
@@ -150,7 +150,7 @@ const noFacility = 'has no facility code';
 const facilityCodes = defineSource({
   ...comparisonList('crosswalk'),
   id: 'facility-codes',
-  title: "VA's codes of schools",
+  title: 'VA facility codes for schools',
   columns: {
     facility: 'facility code',
     name: 'institution name',
@@ -164,7 +164,7 @@ const facilityCodes = defineSource({
       const facility = facilityIn(entry.facility);
       const school = textIn(codeIn(entry.ipeds));
       if (!isFacilityCode(facility)) leaveOut(entry, noFacility);
-      else if (school === null || !isUnitId(school)) leaveOut(entry, 'has no number of a school (IPEDS)');
+      else if (school === null || !isUnitId(school)) leaveOut(entry, 'has no school number (IPEDS)');
       else if (known.has(facility)) leaveOut(entry, 'has a facility code that came before');
       else {
         known.add(facility);
@@ -201,8 +201,8 @@ const outcomes = defineSource({
         earnings: wholeIn(entry.earnings),
       };
       if (!isUnitId(school)) leaveOut(entry, noSchool);
-      else if (known.has(school)) leaveOut(entry, 'is of a school that came before');
-      else if (Object.values(row).every((figure) => figure === null)) leaveOut(entry, 'has no figure');
+      else if (known.has(school)) leaveOut(entry, 'is for a school that came before');
+      else if (Object.values(row).every((figure) => figure === null)) leaveOut(entry, 'has no numbers');
       else {
         known.add(school);
         yield ['reference_school_outcomes', { school, ...row }];
@@ -236,7 +236,7 @@ const students = defineSource({
 const cautions = defineSource({
   ...comparisonList('va_caution_flag'),
   id: 'school-cautions',
-  title: 'Caution flags of schools',
+  title: 'Caution flags for schools',
   columns: {
     facility: 'id',
     title: 'settlement title',
@@ -251,7 +251,7 @@ const cautions = defineSource({
       const title = textIn(entry.title);
       const link = textIn(entry.link);
       if (!isFacilityCode(facility)) leaveOut(entry, noFacility);
-      else if (title === null) leaveOut(entry, 'says no reason');
+      else if (title === null) leaveOut(entry, 'gives no reason');
       else
         yield [
           'reference_school_cautions',
@@ -279,7 +279,7 @@ const monitoring = defineSource({
     for await (const entry of entries) {
       const ope = codeIn(entry.ope);
       const [method] = /[12]$/.exec(entry.method) ?? [];
-      if (!/^\d{8}$/.test(ope)) leaveOut(entry, 'has no number of a school (OPE)');
+      if (!/^\d{8}$/.test(ope)) leaveOut(entry, 'has no school number (OPE)');
       else if (method === undefined) leaveOut(entry, 'has no method');
       else {
         const row = { line: entry.line, ope, method: Number(method), reason: textIn(entry.reason) };

@@ -75,7 +75,7 @@ export const Asking: Story = {
   ...deletion('asking', { value: email, organizations }),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You’re the only owner of an organization');
-    await expect(canvas.getByRole('link', { name: 'Hand over Harbor Works' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Transfer Harbor Works' })).toHaveAttribute(
       'href',
       '/organizations/harbor-works/staff',
     );
@@ -96,8 +96,8 @@ export const Deleted: Story = {
   tags: ['accountDeletion:deleted'],
   ...deletion('deleted'),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your account is deleted');
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to the start page' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your account has been deleted');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the home page' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'page.continue' });
   },
 };

@@ -83,7 +83,7 @@ export const Waiting: Story = {
   tags: ['veteranVerification:waiting'],
   ...verification('waiting'),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Go on in the other window');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Continue in the other window');
     await userEvent.click(canvas.getByRole('button', { name: 'Show the window' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'window.show' });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));

@@ -44,7 +44,7 @@ export const Shown: Story = {
   play: async ({ args, canvas }) => {
     const rates = within(canvas.getByRole('list', { name: 'Rates' }));
     await expect(rates.getByText('$1,000.00 per year · No period')).toBeVisible();
-    await expect(rates.getByText('Not shown to people')).toBeVisible();
+    await expect(rates.getByText('Hidden from users')).toBeVisible();
     await expect(rates.getByText('Checked by Ana Ruiz, Nov 27, 2026: $1,000.00')).toBeVisible();
     await userEvent.click(rates.getByRole('button', { name: `I’ve checked it: ${rateFact.title}` }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'fact.check', fact: rateFact.fact });

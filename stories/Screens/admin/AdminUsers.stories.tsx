@@ -45,8 +45,8 @@ export const Listed: Story = {
     await expect(own.queryByRole('button')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for jordan.reyes@example.org' }));
     const menu = within(await screen.findByRole('menu'));
-    await expect(menu.queryByRole('menuitem', { name: 'Make a member' })).not.toBeInTheDocument();
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Make an administrator' }));
+    await expect(menu.queryByRole('menuitem', { name: 'Change role to member' })).not.toBeInTheDocument();
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Change role to administrator' }));
     await expect(args.send).toHaveBeenCalledWith({
       type: 'user.ask',
       id: 'user-1',

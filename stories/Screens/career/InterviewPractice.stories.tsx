@@ -23,7 +23,7 @@ export const Asking: Story = {
   tags: ['interviewPractice:asking'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Tell me about yourself.' })).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: /Notes for yourself/ }), 'L');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Notes to yourself/ }), 'L');
     await expect(args.send).toHaveBeenCalledWith({ type: 'note.change', value: 'L' });
     await userEvent.click(canvas.getByRole('radio', { name: 'Ready' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'feeling.choose', feeling: 'ready' });

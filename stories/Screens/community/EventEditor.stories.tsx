@@ -85,8 +85,8 @@ export const ForPeople: Story = {
   ...editorIn({ form: 'writing' }, { draft: forPeople }, { audiences: ['people', 'self'] }),
   play: async ({ args }) => {
     const dialog = within(await opened('Create Event'));
-    await expect(dialog.getByRole('button', { name: /Who sees it/ })).toHaveTextContent(
-      'Everyone who is signed in',
+    await expect(dialog.getByRole('button', { name: /Who can see it/ })).toHaveTextContent(
+      'Everyone who’s signed in',
     );
     await expect(dialog.getByRole('textbox', { name: /Meeting place/ })).toHaveValue(forPeople.place);
     await userEvent.click(dialog.getByRole('button', { name: 'Publish event' }));

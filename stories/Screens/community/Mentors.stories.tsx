@@ -22,7 +22,7 @@ export const Found: Story = {
   tags: ['mentors:list.listed.idle', 'mentors:own.known', 'mentors:dialog.closed', 'mentors:outbox.idle'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: '10 mentors found' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a conversation with Carolyn Meeks' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask to talk with Carolyn Meeks' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'mentor.ask', mentorId: 'carolyn-meeks' });
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw your request to Peter Lund' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'mentor.withdraw', mentorId: 'peter-lund' });

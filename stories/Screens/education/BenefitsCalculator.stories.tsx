@@ -21,7 +21,7 @@ export const Calculated: Story = {
     await expect(canvas.getByText('This plan uses 14.8 months and leaves 9.2 months.')).toBeVisible();
     const result = canvas.getByRole('region', { name: 'Your plan’s total' });
     await expect(result).toHaveTextContent('Tuition left to pay$0');
-    const terms = within(canvas.getByRole('list', { name: 'Your plan of terms' }));
+    const terms = within(canvas.getByRole('list', { name: 'Your terms' }));
     await expect(terms.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(terms.getByRole('button', { name: 'Remove Fall 2027' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'term.remove', term: 'fall-2027' });

@@ -79,7 +79,7 @@ export const TooLong: Story = { ...shown('writing', { draft: { ...draft, headlin
 export const EmptyProfile: Story = {
   ...shown('writing', { loaded: { candidate: null, profile: emptyProfile } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Fill in your profile' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Fill out your profile' })).toHaveAttribute(
       'href',
       '/platform/profile',
     );

@@ -93,7 +93,7 @@ export const Approved: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Everyone can see this.')).toBeVisible();
     await expect(canvas.queryByText('First steps')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'End this organization' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close this organization' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'ending.start' });
   },
 };
@@ -126,7 +126,7 @@ export const Ending: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'End Harbor Health?' })).toHaveFocus();
     await expect(canvas.getByText(/We’ll tell everyone who applied/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'End it for good' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Close it for good' })).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: /^To confirm/ }), '!');
     await expect(args.send).toHaveBeenCalledWith({ type: 'ending.nameChange', value: 'Harbor!' });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
@@ -137,7 +137,7 @@ export const Ending: Story = {
 export const EndingConfirmed: Story = {
   ...ending('editing'),
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'End it for good' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close it for good' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'ending.submit' });
   },
 };

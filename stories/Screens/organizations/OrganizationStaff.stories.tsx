@@ -55,7 +55,7 @@ export const Open: Story = {
     const members = within(canvas.getByRole('list', { name: 'Staff' }));
     await expect(members.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(members.getByRole('button', { name: 'Actions for Dana Fields' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Hand over ownership' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Transfer ownership' }));
     await expect(args.send).toHaveBeenCalledWith({
       type: 'staff.ask',
       id: dana!.userId,
@@ -83,7 +83,7 @@ export const OfAManager: Story = {
     await expect(canvas.queryByRole('button', { name: /Jordan Reyes/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Lee Chen' }));
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-    await expect(items).toEqual(['Make a reviewer', 'Remove from the staff']);
+    await expect(items).toEqual(['Make a reviewer', 'Remove from staff']);
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -123,7 +123,7 @@ export const Confirming: Story = {
 export const HandingOver: Story = {
   ...acting('confirming', about(dana!.userId, { kind: 'handOver' })),
   play: async () => {
-    await screen.findByRole('alertdialog', { name: 'Hand over ownership to Dana Fields?' });
+    await screen.findByRole('alertdialog', { name: 'Transfer ownership to Dana Fields?' });
   },
 };
 

@@ -88,7 +88,7 @@ export const OwnReminders: Story = {
     const [event, appointment] = within(await opened('Notifications')).getAllByRole('listitem');
     await expect(within(event!).getByRole('img', { name: 'Event' })).toBeVisible();
     await expect(event).toHaveTextContent(
-      'Coffee for welders on Sun, Nov 22 at 6:30 PM, Eastern Time. You noted this yourself.',
+      'Coffee for welders on Sun, Nov 22 at 6:30 PM, Eastern Time. You added this yourself.',
     );
     await expect(within(event!).getByRole('link')).toHaveAttribute(
       'href',

@@ -27,7 +27,7 @@ export const Standard: Story = {
     for (const [name, choice, change] of [
       ['Theme', 'Dark', { preference: 'theme', value: 'dark' }],
       ['Text size', 'Largest', { preference: 'textSize', value: 'largest' }],
-      ['Movement', 'As little as possible', { preference: 'motion', value: 'reduced' }],
+      ['Motion', 'Reduced', { preference: 'motion', value: 'reduced' }],
     ] as const) {
       await userEvent.click(group(name).getByRole('radio', { name: choice }));
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'preference.set', ...change });
@@ -38,7 +38,7 @@ export const Standard: Story = {
       preference: 'notifications',
       value: 'off',
     });
-    await expect(panel.getByRole('button', { name: 'Back to standard settings' })).toBeDisabled();
+    await expect(panel.getByRole('button', { name: 'Restore default settings' })).toBeDisabled();
   },
 };
 
@@ -49,7 +49,7 @@ export const Changed: Story = {
     await expect(panel.getByRole('radio', { name: 'Dark' })).toBeChecked();
     await expect(panel.getByRole('radio', { name: 'Large' })).toBeChecked();
     await expect(panel.getByRole('switch', { name: 'Badges and hints' })).not.toBeChecked();
-    await userEvent.click(panel.getByRole('button', { name: 'Back to standard settings' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Restore default settings' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'preferences.reset' });
   },
 };

@@ -117,7 +117,7 @@ export const Help: Story = {
     await userEvent.click(panel.getByRole('button', { name: /Open the crisis line/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'panel.open', panel: 'crisis' });
     await userEvent.click(panel.getByRole('button', { name: /Keyboard/ }));
-    await expect(panel.getByText('To the next or the previous thing')).toBeVisible();
+    await expect(panel.getByText('Go to the next or previous item')).toBeVisible();
     await expect(panel.getByText('Page Up')).toBeVisible();
   },
 };

@@ -22,7 +22,7 @@ export const Writing: Story = {
   tags: ['claimEditor:form.writing'],
   play: async ({ args }) => {
     const dialog = within(await opened('Add a claim'));
-    await userEvent.type(dialog.getByRole('textbox', { name: /What it is for/ }), 'K');
+    await userEvent.type(dialog.getByRole('textbox', { name: /What it’s for/ }), 'K');
     await expect(args.send).toHaveBeenCalledWith({ type: 'field.change', field: 'title', value: 'K' });
     await userEvent.click(dialog.getByRole('button', { name: 'Add to my list' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'form.submit' });
@@ -60,7 +60,7 @@ export const Invalid: Story = {
   tags: ['claimEditor:form.invalid'],
   play: async () => {
     const dialog = within(await opened('Add a claim'));
-    await expect(dialog.getByRole('textbox', { name: /What it is for/ })).toHaveFocus();
+    await expect(dialog.getByRole('textbox', { name: /What it’s for/ })).toHaveFocus();
   },
 };
 export const ConfirmingDiscard: Story = {

@@ -19,7 +19,7 @@ export const Writing: Story = {
   tags: ['ownProviders:open.writing'],
   play: async ({ args }) => {
     const dialog = within(await opened('Your doctors'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Note a visit with Dr. Amy Tran' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a visit with Dr. Amy Tran' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'provider.choose', providerId: 'OWN00011' });
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'K');
     await expect(args.send).toHaveBeenCalledWith({ type: 'field.change', field: 'name', value: 'K' });

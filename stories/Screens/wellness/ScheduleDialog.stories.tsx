@@ -53,7 +53,7 @@ export const OwnRecord: Story = {
     { draft: wholeDraft, providers: providers.map(({ requestMs: _requestMs, ...noted }) => noted) },
   ),
   play: async () => {
-    const dialog = within(await opened('Note a visit'));
+    const dialog = within(await opened('Add a visit'));
     await expect(dialog.getByText(/Nothing is sent to a medical center/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Save to my records' })).toBeEnabled();
   },

@@ -20,7 +20,7 @@ export const IntroStored: Story = {
     await expect(canvas.getByText(/saved in your account/)).toBeVisible();
     await expect(canvas.queryByText(/this browser tab/)).toBeNull();
     await expect(canvas.getByText(/This isn’t a medical test/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'PTSD self-screen by VA' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'VA’s PTSD self-screen' })).toBeVisible();
   },
 };
 export const IntroStarted: Story = { ...checkIn('intro', { stored: { sleep: 1, mood: 0 } }) };

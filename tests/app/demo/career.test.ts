@@ -59,14 +59,14 @@ describe('the career tab', () => {
   test('restores practice notes after a reload', async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/platform/career/interview`);
-    await page.getByRole('textbox', { name: /Notes for yourself/ }).fill('Twelve people, no loss.');
+    await page.getByRole('textbox', { name: /Notes to yourself/ }).fill('Twelve people, no loss.');
     await page.getByRole('button', { name: 'Next question' }).click();
     await heading('Tell me about a time you led a team.');
     await page.goBack();
     await heading('Tell me about yourself.');
     await page.reload();
     await expect
-      .poll(() => page.getByRole('textbox', { name: /Notes for yourself/ }).inputValue())
+      .poll(() => page.getByRole('textbox', { name: /Notes to yourself/ }).inputValue())
       .toBe('Twelve people, no loss.');
   });
 });

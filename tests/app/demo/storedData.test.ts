@@ -65,7 +65,7 @@ describe("the demo's storage", () => {
     await page.goto(`${demoSite.url}/demo/platform`);
     await page.getByRole('button', { name: 'Settings' }).click();
     const settings = page.getByRole('dialog', { name: 'Settings' });
-    for (const choice of ['Dark', 'Largest', 'As little as possible'])
+    for (const choice of ['Dark', 'Largest', 'Reduced'])
       await settings.getByRole('radio', { name: choice }).click();
     const shown = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
     const chosen = { theme: 'dark', textSize: 'largest', motion: 'reduced' };

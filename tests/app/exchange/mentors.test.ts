@@ -55,7 +55,7 @@ async function offer(page: Page, topic: string) {
 async function ask(page: Page, topic: string, name: string, text: string) {
   await page.getByRole('searchbox', { name: 'Search mentors' }).fill(topic);
   await page.getByRole('heading', { name: '1 mentor found' }).waitFor();
-  await press(page, `Ask for a conversation with ${name}`);
+  await press(page, `Ask to talk with ${name}`);
   const dialog = page.getByRole('dialog', { name: `Ask ${name}` });
   await dialog.getByRole('textbox', { name: /^What would you like to talk about/ }).fill(text);
   await press(dialog, 'Send request');
@@ -136,7 +136,7 @@ test('after a no the mentor can’t be asked again for now, and after an end bot
   await throughTheBell(grace.page, 'Dale Whitfield can’t be your mentor');
   await grace.page.getByText('Declined').waitFor();
   await grace.page.getByRole('searchbox', { name: 'Search mentors' }).fill('lighthouses');
-  await press(grace.page, 'Ask for a conversation with Dale Whitfield');
+  await press(grace.page, 'Ask to talk with Dale Whitfield');
   const again = grace.page.getByRole('dialog', { name: 'Ask Dale Whitfield' });
   await again.getByRole('textbox').fill('Please?');
   await press(again, 'Send request');

@@ -165,7 +165,7 @@ test('an event that a person noted reminds them on the bell, which opens the eve
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   const inbox = page.getByRole('dialog', { name: 'Notifications' });
   await inbox.getByRole('img', { name: 'Event' }).waitFor();
-  await inbox.getByText(/^Coffee for welders on .+ You noted this yourself\.$/).waitFor();
+  await inbox.getByText(/^Coffee for welders on .+ You added this yourself\.$/).waitFor();
   await expectAccessible(page);
   await inbox.getByRole('link', { name: 'Your own reminder' }).click();
   await page.waitForURL('**/platform/community?open=event&event=coffee');

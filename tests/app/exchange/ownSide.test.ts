@@ -228,7 +228,7 @@ test('everything sent is in the navigation: on a phone, by keyboard, by what hap
   await page.waitForURL(`**/platform/marketplace/application/${sent.facts[0]!.subject}*`);
   await heading(page, 'Peer nights');
   // Back to the list by the page above it.
-  await page.getByRole('navigation', { name: 'Pages above this one' }).getByRole('link').focus();
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').focus();
   await page.keyboard.press('Enter');
   await yours.getByRole('link', { name: 'Welder', exact: true }).click();
   await page.getByText('Could you come on Tuesday?').first().waitFor();

@@ -33,7 +33,7 @@ const claimNamed = (page: Page, name: string) => page.getByRole('heading', { lev
 async function addClaim(page: Page, title: string) {
   await press(page, 'Add a claim');
   const dialog = page.getByRole('dialog', { name: 'Add a claim' });
-  await dialog.getByLabel('What it is for').fill(title);
+  await dialog.getByLabel('What it’s for').fill(title);
   await dialog.getByRole('spinbutton', { name: /^month, Filed on/ }).focus();
   await page.keyboard.type('03022026');
   await dialog.getByRole('button', { name: 'Add to my list' }).click();
@@ -160,7 +160,7 @@ test('what is kept on one device is on the next, in the download, and gone with 
   await phone.evaluate(() => history.pushState(null, '', '/account/delete'));
   await fillIn(phone, 'To confirm, type this account’s email', person.email);
   await press(phone, 'Delete my account');
-  await phone.getByText('Your account is deleted').waitFor();
+  await phone.getByText('Your account has been deleted').waitFor();
   expect(await stored()).toEqual([0, 0, 0]);
   expect(ownErrors([...errors, ...phoneErrors])).toEqual([]);
   await Promise.all([page, phone].map(leave));

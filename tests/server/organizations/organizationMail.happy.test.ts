@@ -69,7 +69,7 @@ test('who is removed is told, without the name of the organization, and who leav
   const leaving = await join(server, employer, 'manager');
   await server.deps.organizations.members.remove(employer.owner.id, employer.id, removed.id);
   await server.deps.organizations.members.remove(leaving.id, employer.id, leaving.id);
-  const subject = 'You no longer work for an organization on VetSync';
+  const subject = 'You’re no longer on an organization’s staff on VetSync';
   const mails = await mailTo(server, removed.email);
   expect(mails.map((mail) => mail.subject)).toContain(subject);
   for (const mail of mails) expect(`${mail.subject} ${mail.text}`).not.toContain(employer.name);

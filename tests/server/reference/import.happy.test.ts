@@ -35,7 +35,7 @@ describe('an import', () => {
     expect(result).toMatchObject({ name: 'milx0724.csv', date: '2024-07', rows: 5, kept: 2 });
     expect(result.leftOut).toEqual([
       { reason: 'has no code or no title', count: 1, lines: '6' },
-      { reason: 'is an identifier or a series, no occupation', count: 1, lines: '4' },
+      { reason: 'is an identifier or a series, not an occupation', count: 1, lines: '4' },
       { reason: 'is the same as an earlier row', count: 1, lines: '3' },
     ]);
     const [file] = await installedFiles(database.sql);

@@ -4,7 +4,7 @@ export const chartWords = {
   figures: 'Show the data',
   empty: 'No data yet. It’ll appear here once there’s something to show.',
   share: 'Share',
-  ofFirst: 'Of the first',
+  ofFirst: 'Of the first step',
   before: 'Before',
   beforeShare: (share: string) => `before: ${share}`,
   /** In place of a drawing, if there is only one part. */

@@ -6,7 +6,7 @@ export const fileDropWords = {
   another: 'Choose another file',
   drop: 'or drop it here',
   rule: (kinds: readonly string[], maxBytes: number) =>
-    `${listed.format(kinds)}, at most ${fileSize(maxBytes)}`,
+    `${listed.format(kinds)}, up to ${fileSize(maxBytes)}`,
   remove: (name: string) => `Remove ${name}`,
   removeShort: 'Remove',
   chosen: (name: string) => `${name} chosen`,

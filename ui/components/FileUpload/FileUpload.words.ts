@@ -8,8 +8,8 @@ export const fileUploadWords = {
   more: 'Choose more files',
   drop: 'or drop them here',
   rule: (kinds: readonly string[], maxBytes: number) =>
-    `${listed.format(kinds)}, at most ${fileSize(maxBytes)} each`,
-  atMost: (maxFiles: number) => `At most ${files(maxFiles)}`,
+    `${listed.format(kinds)}, up to ${fileSize(maxBytes)} each`,
+  atMost: (maxFiles: number) => `Up to ${files(maxFiles)}`,
   list: 'Chosen files',
   size: fileSize,
   waiting: 'Waiting',

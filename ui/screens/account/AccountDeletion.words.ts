@@ -8,7 +8,7 @@ export const accountDeletionWords = {
   },
   delete: {
     title: 'Delete your account',
-    text: 'Your account, your profile and everything connected to them will be permanently deleted. No one can bring them back.',
+    text: 'Your account, your profile and everything connected to them will be permanently deleted. This can’t be undone.',
     label: 'To confirm, type this account’s email',
     help: (email: string) => `It’s ${email}`,
     submit: 'Delete my account',
@@ -18,15 +18,15 @@ export const accountDeletionWords = {
     owned: {
       title: 'You’re the only owner of an organization',
       text: 'Make a colleague an owner first, or end the organization with your account.',
-      handOver: (organization: string) => `Hand over ${organization}`,
+      handOver: (organization: string) => `Transfer ${organization}`,
       end: (organizations: readonly string[]) => `End ${listed.format(organizations)}`,
       endHelp:
         'We’ll email everyone who applied there that the application is closed. All its listings, applications and messages will be permanently deleted.',
     },
   },
   deleted: {
-    title: 'Your account is deleted',
+    title: 'Your account has been deleted',
     text: 'We removed your data and signed you out everywhere.',
-    next: 'Go to the start page',
+    next: 'Go to the home page',
   },
 } as const;

@@ -2,7 +2,7 @@ import type { AccountSection } from '@vetsync/machines/account/model';
 
 export const accountPageWords = {
   title: 'Your account',
-  above: 'Where you are',
+  above: 'Breadcrumbs',
   platform: 'Platform',
   nav: 'Parts of your account',
   sections: {

@@ -24,9 +24,9 @@ export const factorWords = {
   another: 'Add another app',
   starting: 'Getting ready…',
   setup: {
-    scan: 'Open an authenticator app on your phone, such as the one of your password manager, and scan this picture.',
+    scan: 'Open an authenticator app on your phone, such as the one in your password manager, and scan this code.',
     code: 'Six-digit code',
-    codeHelp: 'What the app now shows for VetSync. It changes every 30 seconds.',
+    codeHelp: 'The code the app shows for VetSync. It changes every 30 seconds.',
     submit: 'Turn on',
     verifying: 'Checking…',
     cancel: 'Cancel',

@@ -2,7 +2,7 @@ import type { IdentityProvider } from '@vetsync/machines/account/model';
 
 export const connectedAccountsWords = {
   title: 'Other ways to sign in',
-  text: 'Another account that opens this one, instead of a password.',
+  text: 'Another account you can sign in with instead of a password.',
   providers: { google: 'Google' } satisfies Record<IdentityProvider, string>,
   linked: (email: string) => `Linked as ${email}`,
   since: (day: string) => `since ${day}`,

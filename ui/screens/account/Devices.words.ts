@@ -2,7 +2,7 @@ export const devicesWords = {
   here: { title: 'This device', badge: 'Signed in here' },
   others: {
     title: 'Other devices',
-    text: 'Where else you are signed in. If you don’t know one, sign it out and change your password.',
+    text: 'Where else you’re signed in. If you don’t recognize one, sign it out and change your password.',
     none: 'You’re signed in on this device only.',
     end: 'Sign out',
     endOf: (name: string) => `Sign out ${name}`,

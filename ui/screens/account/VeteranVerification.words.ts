@@ -4,9 +4,9 @@ export const veteranVerificationWords = {
   steps: {
     label: 'How it works',
     items: [
-      'We open the window of an identity provider.',
-      'You sign in there and allow it to tell us that you served.',
-      'We keep that fact and the provider’s number for you. Your documents stay there.',
+      'We’ll open an identity provider’s window.',
+      'You’ll sign in there and let it tell us that you served.',
+      'We’ll keep that fact and the ID the provider has for you. Your documents stay with them.',
     ],
   },
   start: 'Verify veteran status',
@@ -17,7 +17,7 @@ export const veteranVerificationWords = {
   withoutWindow:
     'Your browser didn’t open a window, so this page goes there itself and comes back when you’re done.',
   waiting: {
-    title: 'Go on in the other window',
+    title: 'Continue in the other window',
     text: 'This page will update automatically when you’re done.',
     show: 'Show the window',
     cancel: 'Cancel',

@@ -24,7 +24,7 @@ export const adminDashboardWords = {
     overview: 'What awaits your decision, and how the system is doing.',
     users: 'People, their roles and their sessions.',
     organizations:
-      'Strangers may try to pass as an organization. Check each one before the public can see it.',
+      'Strangers may try to pose as an organization. Check each one before the public can see it.',
     reports: 'You see only what was reported: the copied messages, and nothing else from the conversation.',
     data: 'Public files, and the facts and rates that we check by hand.',
   } satisfies Record<AdminTab, string>,

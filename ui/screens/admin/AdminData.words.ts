@@ -6,7 +6,7 @@ export const adminDataWords = {
   failed: { title: 'The data couldn’t be loaded', retry: 'Try again' },
   sets: {
     title: 'Public files',
-    text: 'Bring new ones in on the server with npm run data. People see a new file as soon as it’s imported.',
+    text: 'Import new ones on the server with npm run data. People see a new file as soon as it’s imported.',
     status: { installed: 'Up to date', due: 'Newer one due', missing: 'Not imported' } satisfies Record<
       DataSet['status'],
       string
@@ -24,7 +24,7 @@ export const adminDataWords = {
   },
   facts: {
     title: 'Facts we wrote ourselves',
-    text: 'Read each on its official page before a launch, and again every year. A deadline or contact that one administrator has checked counts as official. A rate needs two who name the same amount.',
+    text: 'Read each on its official page before a launch, and again every year. A deadline or contact that one administrator has checked counts as official. A rate needs two who enter the same amount.',
     kinds: {
       rate: 'Rates',
       deadline: 'Deadlines',
@@ -42,7 +42,7 @@ export const adminDataWords = {
       unread: 'Not read',
       unknown: 'Not found',
     } satisfies Record<AdminFact['confidence'], string>,
-    hidden: 'Not shown to people',
+    hidden: 'Hidden from users',
     always: 'No period',
     period: (from: string, to: string) => `${from} to ${to}`,
     since: (from: string) => `Since ${from}`,

@@ -38,7 +38,7 @@ export const adminUsersWords = {
   page: { failed: 'More users couldn’t be loaded.', loading: 'Loading more users…', retry: 'Try again' },
   actionsOf: (email: string) => `Actions for ${email}`,
   actions: {
-    role: (role: Role) => `Make ${asRole(role)}`,
+    role: (role: Role) => `Change role to ${roleNames[role].toLowerCase()}`,
     ban: 'Ban',
     unban: 'Lift the ban',
     signOut: 'Sign out everywhere',

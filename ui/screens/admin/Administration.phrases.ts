@@ -14,5 +14,5 @@ export const administrationPhrases = definePhrases('administration', {
   requests: 'Custom solution requests',
   requestsShort: 'Requests',
   data: 'Data',
-  own: 'Your own page',
+  own: 'Your home page',
 } satisfies PhraseWords<AdministrationPhrases>);

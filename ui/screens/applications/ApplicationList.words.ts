@@ -22,7 +22,7 @@ export const applicationListWords = {
     person: 'Your turn',
     taken: 'You’re in',
     organization: 'With the organization',
-    noted: 'Only noted by you',
+    noted: 'Added by you',
     over: 'No longer open',
   } satisfies Record<NextTurn, string>,
 } as const;

@@ -3,7 +3,7 @@ import { formatDuration } from '../format.ts';
 export const oneTimeCodeWords = {
   asking: {
     title: 'Sign in by email',
-    text: 'We email you a link and a six-digit code. Use whichever is easier. You need no password.',
+    text: 'We’ll email you a link and a six-digit code. Use whichever is easier. You won’t need a password.',
     email: 'Email',
     submit: 'Email me a code or link',
     sending: 'Sending…',

@@ -1,6 +1,6 @@
 export const recoverWords = {
   title: 'Forgot your password?',
-  text: 'Enter the address of your account. We email you a link to set a new password.',
+  text: 'Enter the address of your account. We’ll email you a link to set a new password.',
   email: 'Email',
   submit: 'Email me a link',
   sending: 'Sending…',

@@ -14,7 +14,7 @@ export const assistantWords = {
   you: 'You',
   start: {
     title: 'What can I help you with?',
-    text: 'I answer from facts that VetSync has, and I show where each one comes from. I can’t advise on your own claim or health.',
+    text: 'I answer using facts that VetSync has, and I show where each one comes from. I can’t advise you on your own claim or health.',
     questions: [
       'What do I have to do before I get out?',
       'How much is the housing allowance in 78712?',
@@ -173,7 +173,7 @@ export const assistantWords = {
     listening: 'Listening. Your browser turns speech into text and may use its maker’s service to do so.',
   },
   about: {
-    library: 'Answered from VetSync’s own library. No AI model reads what you write.',
+    library: 'Answers come from VetSync’s own library. No AI model reads what you write.',
     model: (host: string) =>
       `An AI model answers. What you write, and what is looked up for it, goes to ${host}.`,
   },

@@ -27,7 +27,7 @@ export const bookingWords = {
   waiting: {
     own: (organization: string, until: string) =>
       `${organization} is holding this time for you and will answer by ${until}.`,
-    theirs: (until: string) => `Answer by ${until}. After that, the time opens to others again.`,
+    theirs: (until: string) => `Answer by ${until}. After that, the time opens up for others again.`,
   },
   proposal: {
     theirs: (organization: string) => `${organization} asked for another time`,
@@ -62,9 +62,9 @@ export const bookingWords = {
     withdraw: 'Withdraw the offer',
     cancel: 'Cancel interview',
     cancelTitle: 'Cancel this interview?',
-    cancelText: 'We’ll tell the other side right away. The application goes back to where it was.',
+    cancelText: 'We’ll tell everyone involved right away. The application will go back to where it was.',
     feedback: 'What interviewers think',
-    feedbackSeen: 'Only colleagues who decide can read it. The applicant never sees it.',
+    feedbackSeen: 'Only colleagues who decide on applications can read it. The applicant never sees it.',
     advice: {
       forward: 'Move forward',
       undecided: 'Undecided',
@@ -99,12 +99,12 @@ export const bookingWords = {
   asking: {
     cancel: {
       title: 'Cancel this visit?',
-      text: 'We’ll tell the other side right away, and the time opens to others.',
+      text: 'We’ll tell everyone involved right away, and the time opens up for others.',
       confirm: 'Cancel visit',
     },
     decline: {
       title: 'Decline this?',
-      text: 'We’ll tell the other side right away.',
+      text: 'We’ll tell everyone involved right away.',
       confirm: 'Decline',
     },
     miss: {
@@ -114,7 +114,7 @@ export const bookingWords = {
     },
     back: 'Go back',
     reason: 'Reason',
-    reasonHelp: 'Both sides can read it. Leave out anything about health.',
+    reasonHelp: 'Everyone involved can read it. Leave out anything about health.',
     working: 'Sending',
   },
   notDone: 'That didn’t go through',

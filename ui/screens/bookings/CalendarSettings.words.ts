@@ -38,12 +38,12 @@ export const calendarSettingsWords = {
   how: 'How',
   ways: { inPerson: 'In person', video: 'Video', phone: 'Phone' } satisfies Record<VisitType['how'], string>,
   confirms: 'Confirmed',
-  confirmations: { instantly: 'Right away', onRequest: 'When we answer' } satisfies Record<
+  confirmations: { instantly: 'Right away', onRequest: 'When we reply' } satisfies Record<
     VisitType['confirms'],
     string
   >,
   audience: 'For',
-  audiences: { everybody: 'Everyone', new: 'New people', existing: 'People we know' } satisfies Record<
+  audiences: { everybody: 'Everyone', new: 'New patients', existing: 'Returning patients' } satisfies Record<
     VisitType['audience'],
     string
   >,
@@ -53,8 +53,8 @@ export const calendarSettingsWords = {
   addVisit: 'Add a visit type',
   newVisit: 'New visit type',
   rules: 'Rules',
-  lead: 'Earliest, in hours from now',
-  notice: 'People can move visits until, in hours before',
+  lead: 'Hours in advance people must book',
+  notice: 'Hours in advance people must reschedule',
   save: 'Save',
   saving: 'Saving',
   saved: 'Saved. People can see these times now.',
@@ -66,7 +66,7 @@ export const calendarSettingsWords = {
     visitName: 'Give each visit type a name.',
     visitMinutes: 'A visit takes 5 to 480 minutes.',
     hours: 'Hours must end after they start, and can’t overlap.',
-    day: 'Choose a day for each exception, and each day once.',
-    other: 'Check the numbers and texts. One of them is too large.',
+    day: 'Choose a date for each day with different hours, and use each date only once.',
+    other: 'Check the numbers and text. Something is too large or too long.',
   } satisfies Record<CalendarMistake, string>,
 };

@@ -54,7 +54,7 @@ export const referralsWords = {
     },
     decline: {
       title: 'Decline this referral?',
-      text: 'The person and who referred them read what you write.',
+      text: 'The person and whoever referred them will read what you write.',
     },
   } satisfies Record<Exclude<TakenStep, 'consent'>, { title: string; text: string }>,
   said: 'Your message',
@@ -77,7 +77,7 @@ export const referralsWords = {
     searchFailed: 'We couldn’t search',
     chooseOne: 'Choose where to refer them.',
     note: 'What they should know',
-    noteHelp: 'The person reads it first. No email or notification has it.',
+    noteHelp: 'The person reads it first. It’s never in an email or notification.',
     send: 'Ask for consent',
     back: 'All referrals',
   },

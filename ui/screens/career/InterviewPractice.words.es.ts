@@ -65,7 +65,7 @@ export const interviewWords = translate<typeof english.interviewWords>({
   noteHelp: 'Bastan unas palabras clave. Opcional.',
   feeling: '¿Cómo le fue?',
   feelings: {
-    again: 'Una vez más',
+    again: 'Necesita práctica',
     nearly: 'Ya casi',
     ready: 'Me sale bien',
   },

@@ -61,11 +61,11 @@ export const interviewWords = {
       tips: ['What does a good first year look like?', 'Who would I learn from?', 'What are the next steps?'],
     },
   } satisfies Record<InterviewQuestion, Words>,
-  note: 'Notes for yourself',
+  note: 'Notes to yourself',
   noteHelp: 'A few words are enough. Optional.',
   feeling: 'How did it go?',
   feelings: {
-    again: 'Once more',
+    again: 'Needs practice',
     nearly: 'Nearly there',
     ready: 'Ready',
   } satisfies Record<InterviewFeeling, string>,

@@ -15,7 +15,7 @@ export const payComparisonWords = {
   food: 'Monthly food allowance',
   tax: 'Tax rate, in percent',
   taxHelp:
-    'Your federal, state and payroll taxes on the last dollars you’d earn. If you leave it empty, we don’t add anything for taxes.',
+    'Your federal, state and payroll taxes on the last dollars you’d earn. If you leave it blank, we won’t add anything for taxes.',
   offer: 'Salary offered, per year',
   result: {
     title: 'Per year',

@@ -5,16 +5,16 @@ export const eventEditorWords = {
   description: {
     community: 'Everyone in the community can find it. Your draft is saved until you publish it.',
     people:
-      'Everyone who is signed in can find it, with your name. You take the first spot. You can have three upcoming events at a time.',
+      'Everyone who’s signed in can find it and see your name. You take the first spot. You can have three upcoming events at a time.',
     self: 'It’s saved to your own records. No one else can see it.',
   } satisfies Record<EventAudience, string>,
   fields: {
-    audience: 'Who sees it',
+    audience: 'Who can see it',
     title: 'Title',
     type: 'Kind of event',
     date: 'Date',
     time: 'Starts at',
-    duration: 'Lasts',
+    duration: 'Length',
     format: 'Where people meet',
     location: 'Place',
     place: 'Meeting place',
@@ -27,13 +27,13 @@ export const eventEditorWords = {
     online: 'How people get the link.',
   },
   town: 'Town',
-  townHelp: 'Everyone who is signed in sees it, such as “Tampa, FL.”',
+  townHelp: 'Such as “Tampa, FL.” Everyone who’s signed in can see it.',
   placeHelp: {
-    inPerson: 'Only people with a spot see it: street and number, and where to find you.',
-    online: 'Only people with a spot see it: the link, or how to call in.',
+    inPerson: 'The street address, and where to find you. Only people with a spot can see it.',
+    online: 'The link, or how to call in. Only people with a spot can see it.',
   },
   online: 'How to join',
-  audiences: { people: 'Everyone who is signed in', self: 'Only me' } satisfies Record<
+  audiences: { people: 'Everyone who’s signed in', self: 'Only me' } satisfies Record<
     Exclude<EventAudience, 'community'>,
     string
   >,

@@ -91,7 +91,7 @@ export const benefitsCalculatorWords = {
     onlineHousing: (max: number) => `Enter dollars from 0 to ${max.toLocaleString('en-US')}`,
   } satisfies Record<PlanField, (max: number) => string>,
   plan: {
-    title: 'Your plan of terms',
+    title: 'Your terms',
     add: 'Add a term',
     addLabel: 'Term to add',
     loadOf: (term: string) => `Course load in ${term}`,
@@ -127,7 +127,7 @@ export const benefitsCalculatorWords = {
     entitlement: 'Months of entitlement',
     used: 'Already used',
     planned: 'This plan',
-    left: 'Left after it',
+    left: 'Left after this plan',
     leftRing: 'Entitlement left',
     of: (left: number, all: number) => `${one(left)} of ${all} months`,
     sentence: (used: number, left: number) =>
@@ -147,9 +147,9 @@ export const benefitsCalculatorWords = {
   source: {
     title: 'Where the figures come from',
     rate: (cap: string, from: string, to: string) =>
-      `Private schools: at most ${cap} for the academic year from ${from} to ${to}. Public schools: all in-state tuition and fees.`,
+      `Private schools: up to ${cap} for the academic year from ${from} to ${to}. Public schools: all in-state tuition and fees.`,
     rules:
-      'Entitlement is counted by days and course load; every month counts as 30 days. Housing is paid above half time, and not between terms. Books: $41.67 a credit, at most $1,000 a year. If you have entitlement left when a term starts, the whole term is paid.',
+      'Entitlement is counted by days and course load; every month counts as 30 days. Housing is paid only if you study more than half time, and not between terms. Books: $41.67 a credit, up to $1,000 a year. If you have entitlement left when a term starts, the whole term is paid.',
     paymentRules:
       'Entitlement is counted by days and course load; every month counts as 30 days. The program pays you by the month, and you pay the school.',
     retrieved: (date: string) => `Figures as of ${date}.`,
@@ -191,12 +191,12 @@ export const benefitsCalculatorWords = {
   drop: {
     title: 'If you drop a course',
     term: 'Term',
-    on: 'On',
+    on: 'Date',
     load: 'Down to',
     after: (amount: string, before: string) => `${amount} a month instead of ${before}`,
     less: (month: string, days: string | null) => (days === null ? month : `${month}, ${days}`),
-    total: 'Less this term',
+    total: 'Paid less this term',
     unknown: 'Choose a day in the term. Amounts that aren’t published yet can’t be compared.',
-    debt: 'VA may also ask for part of the tuition and books back. That amount isn’t included here. Talk to your school’s certifying official before you drop.',
+    debt: 'VA may also ask you to pay back part of the tuition and the money for books. That amount isn’t included here. Talk to your school’s certifying official before you drop.',
   },
 } as const;

@@ -55,7 +55,7 @@ export const educationWords = {
   },
   search: {
     title: 'University Program Search',
-    sample: 'All universities here are invented samples.',
+    sample: 'All universities here are made up.',
   },
   applications: {
     title: 'Application Status',

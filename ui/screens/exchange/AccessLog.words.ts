@@ -5,7 +5,7 @@ export const accessLogWords = {
   failed: { title: 'This page couldn’t be loaded', retry: 'Try again' },
   consents: {
     title: 'What you share',
-    text: 'What organizations can see because you agreed to it. You can take it back here.',
+    text: 'What organizations can see because you agreed to it. You can change your mind here.',
     none: 'You share nothing with any organization right now.',
     candidate: 'Your candidate profile',
     candidateDetail: 'Approved organizations can find you',

@@ -9,7 +9,7 @@ export const candidacyWords = {
   empty: {
     title: 'Your profile has nothing to show yet',
     text: 'Add your skills or your service first. Then choose what others can see.',
-    action: 'Fill in your profile',
+    action: 'Fill out your profile',
   },
   headline: {
     label: 'Headline',
@@ -24,7 +24,7 @@ export const candidacyWords = {
     title: 'What they’ll see',
     now: 'What they see now',
     text: 'Please read it over. Someone who knows you might still recognize you.',
-    nothing: 'Switch on at least one part.',
+    nothing: 'Turn on at least one section.',
   },
   join: 'Let organizations find me',
   update: 'Show this instead',

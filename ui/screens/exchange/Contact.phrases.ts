@@ -25,9 +25,9 @@ export const contactPhrases = definePhrases('contact', {
   solutionWaitsMore: (organization: string) => `${organization} is waiting for your answer.`,
   reminder: 'Your own reminder',
   reminderMore: (type: string, provider: string, date: string, time: string) =>
-    `${type} with ${provider} on ${weekdayDate(date, english)} at ${time}, the medical center’s time. You noted this yourself.`,
+    `${type} with ${provider} on ${weekdayDate(date, english)} at ${time}, the medical center’s time. You added this yourself.`,
   eventReminderMore: (title: string, date: string, time: string, timeZone: string) =>
-    `${title} on ${weekdayDate(date, english)} at ${slotTime(time, english)}, ${zoneName(timeZone, english)}. You noted this yourself.`,
+    `${title} on ${weekdayDate(date, english)} at ${slotTime(time, english)}, ${zoneName(timeZone, english)}. You added this yourself.`,
   eventSoon: 'Coming up',
   eventSoonMore: (title: string, date: string, time: string, timeZone: string) =>
     `${title} on ${weekdayDate(date, english)} at ${slotTime(time, english)}, ${zoneName(timeZone, english)}.`,
@@ -107,15 +107,15 @@ export const contactPhrases = definePhrases('contact', {
   organizationOpen: 'An organization is back',
   organizationOpenMore: (organization: string) =>
     `${organization} is no longer suspended. It can read your application and decide on it again.`,
-  organizationEnded: 'An organization has ended',
+  organizationEnded: 'An organization has closed',
   organizationEndedMore: (organization: string) =>
     `${organization} is no longer on VetSync, so your application is closed. What you sent there is deleted.`,
-  caseOpened: 'A record about you',
+  caseOpened: 'A new record for you',
   caseOpenedMore: (organization: string) =>
-    `${organization} now keeps a record of what it does with you. You can see what it says.`,
-  caseChanged: 'News about you',
+    `${organization} now keeps a record of its work with you. You can see what it says.`,
+  caseChanged: 'An update for you',
   caseStatusMore: (organization: string) => `${organization} has changed your status.`,
-  caseClosedMore: (organization: string) => `${organization} has closed its record about you.`,
+  caseClosedMore: (organization: string) => `${organization} has closed your record.`,
   caseNextMore: (organization: string, step: string, date: string) =>
     `Your next step with ${organization}: ${step}${date ? `, by ${weekdayDate(date, english)}` : ''}`,
   caseOwnerMore: (organization: string) => `Someone else will work with you at ${organization} from now on.`,

@@ -63,7 +63,7 @@ export const receivedApplicationsWords = {
   takeIt: 'Assign to me',
   approve: 'Quick Approve',
   views: {
-    text: 'Saves the search, filters and order under a name, in your account.',
+    text: 'Saves the search, filters and sort order to your account, under a name you choose.',
     notStored: 'Your views couldn’t be stored.',
     retry: 'Try again',
   },

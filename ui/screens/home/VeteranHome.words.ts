@@ -26,8 +26,8 @@ export const veteranHomeWords = {
     /** For a signed-in person, who books elsewhere. */
     note: {
       title: 'Keep track of visits',
-      text: 'Note a visit you’ve booked.',
-      action: 'Note a visit',
+      text: 'Add a visit you’ve booked.',
+      action: 'Add a visit',
     },
   },
   waiting: {

@@ -17,10 +17,10 @@ export const hospitalPhrases = definePhrases('hospital', {
   visits: 'Appointments',
   toAnswer: (requests: number) =>
     requests === 0
-      ? 'To come, none to answer'
+      ? 'Upcoming, none to answer'
       : requests === 1
-        ? 'To come, and 1 request to answer'
-        : `To come, and ${requests} requests to answer`,
+        ? 'Upcoming, plus 1 request to answer'
+        : `Upcoming, plus ${requests} requests to answer`,
   toConfirm: (requests: number) =>
-    requests === 0 ? 'To come, all confirmed' : `To come; ${requests} wait for the provider`,
+    requests === 0 ? 'Upcoming, all confirmed' : `Upcoming; ${requests} waiting for the provider`,
 } satisfies PhraseWords<HospitalPhrases>);

@@ -3,7 +3,7 @@ import { casePhrases } from '../exchange/cases/Cases.phrases.ts';
 
 /** Feature spec, section 2, "Hospital Management Portal". */
 export const hospitalWords = {
-  sample: 'Sample data: people and figures are invented. This portal is read-only.',
+  sample: 'Sample data: the people and numbers are made up. This portal is read-only.',
   dashboard: {
     title: 'Hospital Management Portal',
     load: 'Department load',

@@ -6,7 +6,7 @@ const interviews = (count: number) =>
 
 export const interviewsWords = {
   title: 'Interviews',
-  subtitle: 'Conversations with the people who applied to you.',
+  subtitle: 'Conversations with people who’ve applied.',
   schedule: 'Schedule interview',
   next: (when: string, name: string) => `Next: ${when}, ${name}`,
   calendar: 'Choose a day',
@@ -83,7 +83,7 @@ export const interviewFormWords = {
   interviewers: 'Interviewers',
   interviewersHelp: (most: number) => `Up to ${most} people. We leave out times when any of them is busy.`,
   chosen: 'Times you’re offering',
-  chosenHelp: (most: number) => `Choose up to ${most}. We hold all of them until there’s an answer.`,
+  chosenHelp: (most: number) => `Choose up to ${most}. We’ll hold all of them until you get an answer.`,
   asked: 'Times you’re asking for',
   remove: (time: string) => `Remove ${time}`,
   agreed: 'You’ve already agreed on this time',

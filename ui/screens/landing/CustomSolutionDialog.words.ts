@@ -8,7 +8,7 @@ const fields: Record<SolutionField, string> = {
   organizationType: 'Kind of organization',
   role: 'Your role',
   useCase: 'What would you use it for?',
-  requirements: 'What must it do, or fit in with?',
+  requirements: 'What does it need to do or work with?',
   timeline: 'When do you need it?',
   budgetRange: 'Budget',
 };

@@ -43,7 +43,7 @@ export const landingWords = {
     text: 'What’s next, what’s waiting for you, and where your applications stand. Look around the demo. No sign-up needed.',
     /** Language of the pictures. */
     picture: 'en',
-    alt: 'The dashboard of Marcus Delaney, an invented veteran: a check-up in three days, what is due, and his open applications.',
+    alt: 'The dashboard of Marcus Delaney, a made-up veteran: a checkup in three days, what’s due, and his open applications.',
     link: 'Open the demo',
   },
   capabilities: {

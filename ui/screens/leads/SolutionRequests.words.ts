@@ -13,7 +13,7 @@ export const solutionListNames = { ...solutionStatusNames };
 
 export const solutionRequestsWords = {
   title: 'Custom solution requests',
-  subtitle: 'What organizations asked us to build, and how far each request has come.',
+  subtitle: 'What organizations have asked us to build, and where each request stands.',
   export: 'Export CSV',
   loading: 'Loading requests…',
   table: 'Requests',
@@ -60,7 +60,7 @@ export const solutionRequestWords = {
     timeline: 'Needed',
     budget: 'Budget',
     purpose: 'What they would use it for',
-    requirements: 'What it must do, or fit in with',
+    requirements: 'What it needs to do or work with',
   },
   notGiven: 'Not given',
   status: {

@@ -59,7 +59,7 @@ export const marketplaceWords = {
     relief: 'Relief',
   } satisfies Record<OrganizationKind, string>,
   sample:
-    'Sample data: eight invented organizations are listed here. The figures next to the categories are a sample of a full marketplace.',
+    'Sample data: eight made-up organizations are listed here. The numbers next to the categories are a sample of a full marketplace.',
   pilot: {
     title: 'Pilot listing',
     text: 'One organization is listed. The search works; category, location and type don’t narrow it.',
@@ -92,7 +92,7 @@ export const organizationWords = {
     } satisfies Record<ContactMethod, (shown: string) => string>,
     preferred: 'They prefer to be reached this way.',
     fields: { phone: 'Phone', email: 'Email', website: 'Website' },
-    sample: 'An invented organization: no one answers at its numbers and addresses.',
+    sample: 'A made-up organization: no one will answer at its numbers and addresses.',
   },
   programs: {
     title: 'Programs',
@@ -111,6 +111,6 @@ export const organizationWords = {
   },
   unknown: {
     title: 'Organization not found',
-    text: 'It may have left the marketplace, or the address may have a typing error.',
+    text: 'It may have left the marketplace, or there may be a typo in the address.',
   },
 } as const;

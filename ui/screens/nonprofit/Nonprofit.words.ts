@@ -16,7 +16,7 @@ export const queueWords = {
     rejected === 0 ? 'None is rejected' : rejected === 1 ? '1 is rejected' : `${rejected} are rejected`,
   queue: 'Application Queue',
   sample:
-    'Sample data: people and figures are invented. New applications are sorted by the services requested and the situation described.',
+    'Sample data: the people and numbers are made up. New applications are sorted by the services requested and the situation described.',
 } as const;
 
 export const resourceWords = {
@@ -26,5 +26,6 @@ export const resourceWords = {
 } as const;
 
 export const nonprofitWords = {
-  sample: 'Sample data: people and figures are invented. Who you approve is real in this demo, in every tab.',
+  sample:
+    'Sample data: the people and numbers are made up. Who you approve is real in this demo, in every tab.',
 } as const;

@@ -48,5 +48,5 @@ export const joinOrganizationWords = {
     page: 'See the organization',
     platform: 'Go to the platform',
   },
-  declined: { title: 'Invitation declined', text: 'Nothing else happens.', home: 'Go to the start page' },
+  declined: { title: 'Invitation declined', text: 'Nothing else happens.', home: 'Go to the home page' },
 } as const;

@@ -29,7 +29,7 @@ export const listingsPhrases = definePhrases('listings', {
   eligibilityRequired: 'Say who can take part',
   startRequired: 'Enter when it starts',
   startPast: 'This time has passed. Choose a later one',
-  durationRequired: 'Enter how long it takes, in minutes',
+  durationRequired: 'Enter how long it lasts, in minutes',
   csvColumn: (name) => `We don’t know the column “${name}”, or it is there twice`,
   csvTitleMissing: 'The first line must name the columns, with Title among them',
   csvCells: (found, wanted) => `This line has ${found} cells instead of ${wanted}`,

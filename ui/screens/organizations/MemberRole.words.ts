@@ -9,9 +9,9 @@ export const memberRoleWords = {
     viewer: 'Viewer',
   } satisfies Record<MemberRole, string>,
   may: {
-    owner: 'Everything: also makes others owners and managers, and hands over ownership.',
-    manager: 'Changes the profile, and invites or removes reviewers and viewers.',
-    reviewer: 'Sees everything, and decides on applications.',
-    viewer: 'Sees everything, and changes nothing.',
+    owner: 'Can do everything, including making others owners or managers and transferring ownership.',
+    manager: 'Can change the profile, and can invite or remove reviewers and viewers.',
+    reviewer: 'Can see everything and decide on applications.',
+    viewer: 'Can see everything but can’t change anything.',
   } satisfies Record<MemberRole, string>,
 } as const;

@@ -12,7 +12,7 @@ export const organizationResultPhrases = definePhrases('organizationResults', {
   withdrawn: 'Invitation withdrawn',
   roleChanged: 'Role changed',
   handedOver: 'Ownership handed over',
-  removed: 'Removed from the staff',
+  removed: 'Removed from staff',
   left: 'You have left the organization',
   ended: (name) => `${name} has ended`,
   endedMore: 'We’ll tell everyone who applied or worked there.',

@@ -14,8 +14,8 @@ export const organizationStaffWords = {
   actionsOf: (name: string) => `Actions for ${name}`,
   actions: {
     role: (role: MemberRole) => `Make ${asRole(role)}`,
-    handOver: 'Hand over ownership',
-    remove: 'Remove from the staff',
+    handOver: 'Transfer ownership',
+    remove: 'Remove from staff',
     leave: 'Leave the organization',
     withdraw: 'Withdraw',
     resend: 'Send again',
@@ -35,14 +35,14 @@ export const organizationStaffWords = {
   },
   invite: {
     title: 'Invite a colleague',
-    text: 'We’ll email them a link. It works once, for seven days, and only in an account with this address.',
+    text: 'We’ll email them a link. It works once, for seven days, and only for an account with this address.',
     email: 'Email',
     role: 'Role',
     submit: 'Send invitation',
     submitting: 'Sending…',
     failed: 'The invitation wasn’t sent',
   },
-  roles: { title: 'What each role may do' },
+  roles: { title: 'What each role can do' },
 } as const;
 
 /** Confirmations of actions on the colleague or invitation `name`. */
@@ -55,22 +55,22 @@ export const staffConfirmationWords = {
     cancel: 'Keep the role',
   }),
   handOver: (name: string) => ({
-    title: `Hand over ownership to ${name}?`,
+    title: `Transfer ownership to ${name}?`,
     text: 'They become an owner, and you become a manager. Only an owner can undo this.',
-    confirm: 'Hand over',
-    working: 'Handing over…',
+    confirm: 'Transfer',
+    working: 'Transferring…',
     cancel: 'Stay the owner',
   }),
   remove: (name: string) => ({
-    title: `Remove ${name} from the staff?`,
-    text: 'They see nothing of the organization from now on. Invitations that they sent end, too.',
+    title: `Remove ${name} from staff?`,
+    text: 'They’ll lose access to the organization. Invitations they sent will stop working, too.',
     confirm: 'Remove',
     working: 'Removing…',
     cancel: 'Keep them',
   }),
   leave: () => ({
     title: 'Leave the organization?',
-    text: 'You see nothing of it from now on. To come back, you need an invitation.',
+    text: 'You’ll lose access to it. To come back, you’ll need an invitation.',
     confirm: 'Leave',
     working: 'Leaving…',
     cancel: 'Stay',

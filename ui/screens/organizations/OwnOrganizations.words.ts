@@ -5,7 +5,7 @@ export const ownOrganizationsWords = {
   failed: { title: 'Your organizations couldn’t be loaded', retry: 'Try again' },
   as: (kind: string, role: string) => `${kind} · ${role}`,
   none: {
-    title: 'You work for none yet',
+    title: 'You don’t work for an organization yet',
     text: 'Do you work for an employer, school, hospital or nonprofit that helps veterans? Add it, or ask a colleague to invite you.',
   },
   add: 'Add an organization',

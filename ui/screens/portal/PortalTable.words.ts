@@ -43,7 +43,7 @@ export const portalTableWords = {
   },
   naming: {
     title: 'Save this view',
-    text: 'Keeps the search, filters and order under a name, in this browser.',
+    text: 'Saves the search, filters and sort order in this browser, under a name you choose.',
     name: 'Name',
     replaces: (name: string) => `Replaces your view “${name}”.`,
     save: 'Save',

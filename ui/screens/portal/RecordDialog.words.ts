@@ -6,6 +6,6 @@ export const recordDialogWords = {
   keys: 'Press Alt and the up or down arrow key to see the previous or next one',
   missing: {
     title: 'Not found',
-    text: 'It may have been taken back since, or the address has a typing error. Close this to see the list.',
+    text: 'It may have been withdrawn, or there may be a typo in the address. Close this to see the list.',
   },
 } as const;

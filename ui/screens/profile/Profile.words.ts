@@ -133,7 +133,7 @@ export const profileFormWords = {
   },
   character: {
     hint: 'Optional, and only you can see it',
-    text: 'Some benefits depend on it. Leave it empty if you’d rather not say.',
+    text: 'Some benefits depend on it. Leave it blank if you’d rather not say.',
   },
   /** Beside the branch of one occupation. */
   otherBranch: 'Only if it isn’t the branch above.',

@@ -32,7 +32,7 @@ export const recruiterPhrases = definePhrases('recruiter', {
   noCandidatesMore: 'Veterans whose skills fit your jobs are listed here.',
   fittingLead: 'Veterans whose experience fits one of your jobs.',
   foundLead:
-    'People who want to be found. You see what they chose to show, not who they are. If they accept your request, you learn their name.',
+    'People who want to be found. You see what they chose to show, not who they are. If they accept your request, you’ll learn their name.',
   rank: 'Rank',
   joined: 'Joined',
   request: 'Request',

@@ -8,7 +8,7 @@ interface DeadlineText {
 export const countdownWords = {
   title: 'Your countdown',
   back: 'Dashboard',
-  way: 'Where you are',
+  way: 'Breadcrumbs',
   subtitle: {
     before: (days: number, date: string) =>
       days === 0

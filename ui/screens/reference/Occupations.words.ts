@@ -106,7 +106,7 @@ export const occupationsWords = {
   },
   start: {
     title: 'Start with your code',
-    text: 'You’ll see the civilian occupations that it leads to, what they pay, and how they grow.',
+    text: 'You’ll see the civilian occupations that it leads to, what they pay, and how fast they’re growing.',
   },
   branches: {
     all: 'All branches',

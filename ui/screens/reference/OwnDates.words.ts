@@ -3,7 +3,7 @@ import type { OwnDateErrors } from '@vetsync/machines/reference/model';
 /** Dates of one's own in the countdown, and reminders of its deadlines. */
 export const ownDatesWords = {
   title: 'Your own dates',
-  text: 'Kept in your account, where only you see them. We’ll remind you the day before.',
+  text: 'They’re kept in your account, and only you can see them. We’ll remind you the day before.',
   none: 'You haven’t added any.',
   add: 'Add a date',
   name: 'What is it?',

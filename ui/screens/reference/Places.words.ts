@@ -15,7 +15,7 @@ const kinds = {
 export const placesWords = {
   title: 'VA near you',
   subtitle: 'Medical centers, clinics, Vet Centers, and benefits offices, nearest first.',
-  way: 'Where you are',
+  way: 'Breadcrumbs',
   back: 'Dashboard',
   zip: 'ZIP code',
   kind: 'Kind of place',
@@ -33,7 +33,7 @@ export const placesWords = {
   nothing: { title: 'No place like that nearby', text: 'Choose another kind, or look at VA’s own list.' },
   unknown: {
     title: 'We don’t know where this ZIP code is',
-    text: 'Some ZIP codes are only for post office boxes. Try one next to it.',
+    text: 'Some ZIP codes are only for post office boxes. Try a nearby one.',
   },
   failed: { title: 'We couldn’t load places', retry: 'Try again' },
   missing: {

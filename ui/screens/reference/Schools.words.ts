@@ -20,7 +20,7 @@ export const schoolsWords = {
   nothing: { title: 'No school found', text: 'Check the spelling, or try a shorter name.' },
   unknownZip: {
     title: 'We don’t know where this ZIP code is',
-    text: 'Some ZIP codes are only for post office boxes. Try one next to it.',
+    text: 'Some ZIP codes are only for post office boxes. Try a nearby one.',
   },
   failed: { title: 'We couldn’t load schools', retry: 'Try again' },
   missing: {

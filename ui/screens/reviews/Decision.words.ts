@@ -63,7 +63,7 @@ export const decisionWords = {
   startsOn: { label: 'First day', help: 'When it begins, if you know it.' },
   firstStep: {
     label: 'First step',
-    help: (suggested: string) => `If you leave it empty, we’ll say: “${suggested}”`,
+    help: (suggested: string) => `If you leave it blank, we’ll say: “${suggested}”`,
   },
   answerBy: {
     label: 'Answer by',
@@ -134,7 +134,7 @@ export const answerWords = {
   } satisfies Record<Exclude<DeclineReason, 'own'>, string>,
   /** What comes first, unless the organization says it. */
   firstSteps: {
-    hire: 'Write to them to agree on your first day and the papers to bring.',
+    hire: 'Write to them to agree on your first day and the paperwork to bring.',
     offer: 'Read the offer, then accept or decline it.',
     interview: 'Look for their message with the time and place.',
     accepted: 'Accept your place, then ask for your GI Bill certification.',

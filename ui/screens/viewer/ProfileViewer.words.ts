@@ -6,7 +6,7 @@ type Organization = Exclude<ViewerType, 'veteran'>;
 export const profileViewerWords = {
   back: 'Back to Platform',
   print: 'Print this profile',
-  sample: 'Sample data of an invented person',
+  sample: 'Sample data for a made-up person',
   active: 'Active',
   views: {
     university: { view: 'University View', person: 'Applicant' },
@@ -126,7 +126,7 @@ export const profileViewerWords = {
     },
   } satisfies Record<Organization, object>,
   contact: {
-    simulated: 'It’s kept with your messages; this person is invented, and the answer there is simulated.',
+    simulated: 'It’s kept with your messages; this person is made up, and the reply is simulated.',
     sent: 'See it in your messages',
     fields: {
       opportunity: 'Opportunity',

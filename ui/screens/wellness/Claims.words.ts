@@ -51,15 +51,15 @@ export const claimsWords = {
   /** A list that somebody keeps in their account. */
   own: {
     about:
-      'This is your own list, and only you see it. VetSync doesn’t send anything to VA or get anything from it. VA.gov has the official status.',
+      'This is your own list, and only you can see it. VetSync doesn’t send anything to VA or get anything from it. VA.gov has the official status.',
     add: 'Add a claim',
     full: (max: number) => `Your list holds ${max} claims. Remove one to add another.`,
-    none: 'Add a claim that you filed, to keep track of its step and its dates.',
+    none: 'Add a claim you filed to keep track of its status and dates.',
     next: 'Next date',
     moveOn: (stage: string) => `Move to “${stage}”`,
     edit: 'Edit',
     remove: 'Remove',
-    noted: (day: string) => `noted ${day}`,
+    noted: (day: string) => `added ${day}`,
     question: {
       title: 'Remove this claim?',
       text: (title: string) =>
@@ -71,7 +71,7 @@ export const claimsWords = {
   helpers: {
     title: 'People who help with claims',
     text: 'Accredited helpers don’t charge a fee for filing a claim.',
-    sample: 'These three are invented samples: no one will answer there.',
+    sample: 'These three are made up: no one will answer there.',
     call: (phone: string) => `Call ${phone}`,
     write: 'Write an email',
     writeTo: (name: string) => `Write an email to ${name}`,

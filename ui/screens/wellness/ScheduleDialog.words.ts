@@ -24,7 +24,7 @@ const listed = new Intl.ListFormat('en-US');
 export const scheduleWords = {
   title: {
     request: { request: 'Schedule Appointment', reschedule: 'Reschedule Appointment' },
-    note: { request: 'Note a visit', reschedule: 'Change the time' },
+    note: { request: 'Add a visit', reschedule: 'Change the time' },
   },
   other: 'Choose another provider',
   now: 'Now:',
@@ -84,7 +84,7 @@ export const scheduleWords = {
       action: 'Find Provider',
     },
     note: {
-      title: 'You can’t note a visit here',
+      title: 'You can’t add a visit here',
       text: 'This doctor isn’t on your list, or the visit can’t be changed anymore.',
       action: 'Your doctors',
     },

@@ -40,7 +40,7 @@ export const wellnessWords = {
   },
   check: {
     title: 'Wellness Check',
-    text: 'Seven short questions about the last two weeks. Only you see the result.',
+    text: 'Seven short questions about the last two weeks. Only you can see the result.',
     start: 'Start the check',
     goOn: (answered: number, of: number) => `Continue (${answered} of ${of} answered)`,
     see: 'See your result',
@@ -58,9 +58,9 @@ export const wellnessWords = {
     find: 'Find Provider',
     /** For a signed-in person, who notes visits that they booked elsewhere. */
     own: {
-      title: 'Note a visit',
-      text: 'For a visit you booked elsewhere. Only you see it.',
-      noted: 'Visits you noted',
+      title: 'Add a visit',
+      text: 'For a visit you booked elsewhere. Only you can see it.',
+      noted: 'Visits you added',
       find: 'Your doctors',
       none: 'When you note a visit, it’s listed here.',
     },
@@ -102,7 +102,7 @@ export const wellnessWords = {
 } as const;
 
 export const appointmentDetailWords = {
-  above: 'Where you are',
+  above: 'Breadcrumbs',
   wellness: 'Wellness',
   back: 'All appointments',
   status: 'Status',

@@ -4,7 +4,7 @@ import type { CheckAnswer, CheckArea, CheckNextStep, CheckResult } from '@vetsyn
 export const wellnessCheckWords = {
   title: 'Wellness Check',
   intro: [
-    'Seven short questions about your last two weeks, one at a time. It takes about two minutes.',
+    'Seven short questions about the last two weeks, one at a time. It takes about two minutes.',
     'The questions are our own. This isn’t a medical test or a diagnosis. It’s a moment to notice how you’re doing.',
   ],
   privacy: {
@@ -16,7 +16,7 @@ export const wellnessCheckWords = {
   screenings: {
     title: 'Want a real screening?',
     links: [
-      { label: 'PTSD self-screen by VA', href: 'https://www.ptsd.va.gov/screen/' },
+      { label: 'VA’s PTSD self-screen', href: 'https://www.ptsd.va.gov/screen/' },
       {
         label: 'VA mental health care',
         href: 'https://www.va.gov/health-care/health-needs-conditions/mental-health/',
@@ -94,8 +94,8 @@ export const wellnessCheckWords = {
   /** Instead of the demo's search, for a signed-in person. */
   onVa: 'Opens VA.gov',
   private: {
-    account: 'Only you see this. It’s kept in your account until you clear it.',
-    browser: 'Only you see this. It’s gone when you close the tab or clear it.',
+    account: 'Only you can see this. It’s kept in your account until you clear it.',
+    browser: 'Only you can see this. It’s gone when you close the tab or clear it.',
   },
   review: 'Look at my answers again',
   clear: 'Clear my answers',

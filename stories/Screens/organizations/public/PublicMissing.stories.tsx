@@ -20,5 +20,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Missing: Story = {
-  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'See what is open' })).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'See what’s open' })).toBeVisible(),
 };

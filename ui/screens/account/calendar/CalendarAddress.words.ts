@@ -1,7 +1,7 @@
 export const calendarAddressWords = {
   title: 'Your calendar',
-  text: 'See what you’ve booked, the events you’ve joined and the dates you’ve noted in the calendar on your phone or computer.',
-  off: 'You get a private address. Your calendar app checks it automatically, so what changes on VetSync changes there, too.',
+  text: 'See your bookings, the events you’ve joined and the dates you’ve saved, all in the calendar on your phone or computer.',
+  off: 'You’ll get a private address. Your calendar app checks it automatically, so changes on VetSync show up there, too.',
   on: 'You have a private address. It was shown once. If you’ve lost it, or if someone else has seen it, get a new one: the old one stops working.',
   create: 'Get an address',
   renew: 'Get a new address',

@@ -53,7 +53,7 @@ export const casesWords = {
     },
     priority: { label: 'Priority', all: 'Any priority' },
     listing: { label: 'Accepted for', all: 'Everything', one: 'One of your listings' },
-    due: { label: 'Next step', all: 'Any time', today: 'Due today or before' },
+    due: { label: 'Next step', all: 'Any time', today: 'Due today or earlier' },
     orders: {
       newest: 'Newest first',
       name: 'By name',

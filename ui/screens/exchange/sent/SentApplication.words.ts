@@ -2,15 +2,15 @@ import type { ApplicationDecision, ApplicationStep } from '@vetsync/machines/mod
 import type { NextStep } from '@vetsync/machines/exchange/sentApplication';
 
 export const sentApplicationWords = {
-  breadcrumbs: 'Pages above this one',
+  breadcrumbs: 'Breadcrumbs',
   loading: 'Loading your application…',
   missing: {
     title: 'Application not found',
     text: 'It isn’t one of your applications. The address may have a typo.',
   },
   sent: (organization: string, ago: string) => `${organization}, sent ${ago}`,
-  noted: (organization: string, ago: string) => `${organization}, noted ${ago}`,
-  onlyNoted: 'You noted this application for yourself. It wasn’t sent through VetSync.',
+  noted: (organization: string, ago: string) => `${organization}, added ${ago}`,
+  onlyNoted: 'You added this application yourself. It wasn’t sent through VetSync.',
   /** What comes next, of an application to a school. */
   next: {
     submitted: 'The school has your application. We’ll tell you when it answers.',
@@ -106,7 +106,7 @@ export const sentApplicationWords = {
       waiting: 'On the waiting list',
       next: 'A spot is open: you’re next in line',
     } satisfies Record<ApplicationStep['step'], string>,
-    noted: 'You noted it',
+    noted: 'You added it',
     by: (title: string, name: string) => `${title}, by ${name}`,
     failed: 'We couldn’t load who decided.',
     retry: 'Try again',

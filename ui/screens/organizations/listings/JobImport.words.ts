@@ -1,8 +1,8 @@
 export const jobImportWords = {
-  above: 'Where you are',
+  above: 'Breadcrumbs',
   back: 'All listings',
   title: 'Import jobs from a file',
-  text: 'Each line of the file becomes a draft, which you check and publish. If a line is broken, nothing is added.',
+  text: 'Each line of the file becomes a draft, which you check and publish. If any line has an error, nothing is added.',
   loading: 'Loading…',
   failed: { title: 'The import couldn’t be loaded', retry: 'Try again' },
   closed: {
@@ -11,11 +11,11 @@ export const jobImportWords = {
     list: 'All listings',
   },
   example: {
-    title: 'How the file looks',
-    text: 'A CSV file, as spreadsheets save it. The first line names the columns; only Title is needed. Separate skills with a semicolon.',
+    title: 'What the file looks like',
+    text: 'A CSV file, as saved from a spreadsheet. The first line names the columns; only Title is required. Separate skills with a semicolon.',
     save: 'Download an example',
     columns: 'Columns',
-    atMost: (jobs: string) => `At most ${jobs} jobs`,
+    atMost: (jobs: string) => `Up to ${jobs} jobs`,
   },
   file: 'File',
   kind: 'CSV',

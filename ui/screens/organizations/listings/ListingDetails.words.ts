@@ -5,7 +5,7 @@ export const listingDetailsWords = {
   by: (name: string) => `by ${name}`,
   place: 'Place',
   placeRemote: (place: string) => (place === '' ? 'Remote' : `${place}, or remote`),
-  salary: 'Salary a year',
+  salary: 'Salary per year',
   salaryBetween: (from: string, to: string) => (from === to ? `$${from}` : `$${from} to $${to}`),
   salaryFrom: (from: string) => `From $${from}`,
   salaryTo: (to: string) => `Up to $${to}`,

@@ -1,7 +1,7 @@
 import type { ListingKind } from '@vetsync/machines/organizations/model';
 
 export const listingEditorWords = {
-  above: 'Where you are',
+  above: 'Breadcrumbs',
   back: 'All listings',
   loading: 'Loading the listing…',
   failed: { title: 'The listing couldn’t be loaded', retry: 'Try again' },
@@ -32,7 +32,7 @@ export const listingEditorWords = {
   help: {
     title: {
       job: 'As veterans would search for it, such as “Crane mechanic.”',
-      degree: 'Such as “Computer Science, B.S.”.',
+      degree: 'Such as “Computer Science, B.S.”',
       program: 'Such as “Help with rent deposits.”',
       provider: 'A department, or the name of a doctor or therapist.',
       event: 'Such as “Career fair for veterans.”',
@@ -41,7 +41,7 @@ export const listingEditorWords = {
     place: 'People search for what’s near them.',
     remote: 'People can do it from anywhere',
     requiredSkills: 'One at a time, or several separated by commas.',
-    closesOn: 'After this day, no one can find it. Leave it empty if there’s no deadline.',
+    closesOn: 'After this day, no one can find it. Leave it blank if there’s no deadline.',
     militaryCredits: 'The most credit hours you grant.',
     duration: 'Such as “2 years.”',
     acceptsNew: 'Takes new patients',
@@ -61,7 +61,7 @@ export const listingEditorWords = {
     remove: (index: number) => `Remove deadline ${index}`,
     add: 'Add a deadline',
   },
-  missingTitle: 'Missing before you can publish',
+  missingTitle: 'Before you can publish',
   complete: 'Nothing is missing. You can publish it.',
   publish: 'Publish',
   publishing: 'Publishing…',

@@ -30,8 +30,8 @@ export const organizationListingsWords = {
   >,
   notPublic: 'No one can find them in search until your organization is approved.',
   suspended: 'While the organization is suspended, no one can find or change its listings.',
-  declined: 'Your organization needs to apply again first. Then you can write listings.',
-  readOnly: 'Owners and managers write listings. You can read them here.',
+  declined: 'Your organization needs to apply again first. Then you can create listings.',
+  readOnly: 'Only owners and managers can edit listings. You can read them here.',
   missing: (count: number) => (count === 1 ? '1 field is missing' : `${count} fields are missing`),
   columns: {
     title: 'Listing',
@@ -105,7 +105,7 @@ export const organizationListingsWords = {
     link: {
       title: 'Online link',
       hint: 'Participants see it from a day before the start',
-      label: 'Address that starts with https://',
+      label: 'Web address, starting with https://',
       save: 'Save the link',
     },
     dates: {
@@ -119,7 +119,7 @@ export const organizationListingsWords = {
     cancel: {
       title: 'Cancel this event',
       hint: 'We’ll tell everyone who joined or is waiting',
-      label: 'Reason, which they’ll read',
+      label: 'Reason (they’ll see it)',
       confirm: 'Cancel the event',
     },
   },

@@ -5,18 +5,18 @@ export const helpWords = {
     title: 'Keyboard',
     hint: 'Everything works without a mouse',
     rows: [
-      { label: 'To any page or tool', keys: ['Ctrl + K', '⌘ + K'] },
-      { label: 'To the next or the previous thing', keys: ['Tab', 'Shift + Tab'] },
-      { label: 'From the top past the navigation', keys: ['Tab', 'Enter'] },
+      { label: 'Open search', keys: ['Ctrl + K', '⌘ + K'] },
+      { label: 'Go to the next or previous item', keys: ['Tab', 'Shift + Tab'] },
+      { label: 'Skip the navigation, from the top of the page', keys: ['Tab', 'Enter'] },
       { label: 'Press a button, follow a link', keys: ['Enter', 'Space'] },
       {
-        label: 'Walk tabs, menus, lists of choices, tables, charts and the calendar',
+        label: 'Move through tabs, menus, lists, tables, charts and the calendar',
         keys: ['←', '↑', '→', '↓'],
       },
-      { label: 'A month back or on in the calendar', keys: ['Page Up', 'Page Down'] },
-      { label: 'In a menu or a list of choices: to what begins with a letter', keys: ['A–Z'] },
-      { label: 'Close what is open. It asks first where words would be lost', keys: ['Escape'] },
-      { label: 'In a chat: send, or begin a new line', keys: ['Enter', 'Shift + Enter'] },
+      { label: 'Go back or ahead a month in the calendar', keys: ['Page Up', 'Page Down'] },
+      { label: 'In a menu or list, jump to what starts with a letter', keys: ['A–Z'] },
+      { label: 'Close what’s open. We’ll ask first if you’d lose what you wrote', keys: ['Escape'] },
+      { label: 'In a chat, send or start a new line', keys: ['Enter', 'Shift + Enter'] },
     ],
   },
   contact: {
@@ -54,17 +54,17 @@ export const helpWords = {
   simulated: {
     title: 'What is simulated',
     both: [
-      'Replies of Battle Buddy and of the dashboard chat are written in advance. No one reads along, and no AI service is called.',
+      'Battle Buddy’s replies and those in the dashboard chat are written in advance. No one else reads the chats, and no AI service is called.',
     ],
     sampleData: [
       'Sending an application or an appointment request is played through on this page; nothing reaches a school, an employer or a provider.',
-      'All people, organizations, programs, jobs, figures and badges are samples, and the people are invented.',
+      'All people, organizations, programs, jobs, figures and badges are samples, and the people are made up.',
       'Nothing you do here leaves your browser. The demo starts over when you press Reset or visit our home page.',
     ],
     stored: [
-      'What you do here is saved to your account, and you find it on any device.',
-      'Applications and messages reach the organization you send them to. It sees what you sent, and nothing else of your profile.',
-      'Appointments and events that you note are your own records. No one else is told about them. If you join an organization’s event, it sees your name.',
+      'What you do here is saved to your account, and you’ll find it on any device.',
+      'Applications and messages reach the organization you send them to. It sees what you sent, and nothing else in your profile.',
+      'Appointments and events that you add are your own records. No one else is told about them. If you join an organization’s event, it sees your name.',
     ],
   },
 } as const;

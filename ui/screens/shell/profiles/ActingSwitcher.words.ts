@@ -12,8 +12,8 @@ export const actingSwitcherWords = {
   add: 'Add an organization',
   addHelp: 'You’ll be its owner',
   roles: {
-    user: 'Your own page',
-    admin: 'Your own page',
+    user: 'Your personal page',
+    admin: 'Your personal page',
     recruiter: 'Employer',
     university: 'College or university',
     hospital: 'Hospital or clinic',

@@ -3,11 +3,11 @@ import type { OwnProviderField } from '@vetsync/machines/wellness/model';
 /** For signed-in people: their own doctors, and where to find care. */
 export const ownProvidersWords = {
   title: 'Your doctors',
-  description: 'Your own list. Only you see it, and nothing is sent to anyone.',
+  description: 'Your own list. Only you can see it, and nothing is sent to anyone.',
   list: 'In your list',
   none: 'No one is in your list yet. Add your doctor to note visits.',
-  note: 'Note a visit',
-  noteWith: (name: string) => `Note a visit with ${name}`,
+  note: 'Add a visit',
+  noteWith: (name: string) => `Add a visit with ${name}`,
   call: (phone: string) => `Call ${phone}`,
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
@@ -23,7 +23,7 @@ export const ownProvidersWords = {
   full: (max: number) => `Your list holds ${max} doctors. Remove one to add another.`,
   question: {
     title: 'Remove from your list?',
-    text: (name: string) => `${name} is deleted from your list. Visits that you noted stay.`,
+    text: (name: string) => `${name} is deleted from your list. Visits you added stay.`,
     confirm: 'Remove',
     cancel: 'Keep',
   },

@@ -64,8 +64,8 @@ export const publicPagesWords = {
     none: { title: 'Nothing found', text: 'Try other words, or look farther away.', all: 'Show everything' },
   },
   missing: {
-    title: 'This isn’t open',
+    title: 'This page isn’t available',
     text: 'It may have closed, or the address may be wrong.',
-    listings: 'See what is open',
+    listings: 'See what’s open',
   },
 } as const;
