@@ -320,7 +320,7 @@ export const lettersWords = {
       updated: 'See what has changed.',
       withdrawn: 'You don’t need to decide on it anymore.',
       offerAccepted: 'Plan the next step together.',
-      spotFreed: 'Decide who gets it.',
+      spotFreed: 'Decide who’s next.',
       assigned: 'It’s waiting for your decision.',
       caseAssigned: 'See what the next step is.',
       messageSent: 'Read it and reply on VetSync.',
@@ -336,7 +336,7 @@ export const lettersWords = {
     choosePassword:
       'If this wasn’t you, someone else got into your account. Choose a new password right away. That will sign them out.',
     changeBack:
-      'If this wasn’t you, someone else got into your account. Change it back, choose a new password, and end the sessions you don’t recognize.',
+      'If this wasn’t you, someone else got into your account. Undo what they changed, choose a new password, and end the sessions you don’t recognize.',
     mailIsRead:
       'If this wasn’t you, someone else can read your email. Choose a new password for your email first, then one for VetSync.',
     accountIsGone:

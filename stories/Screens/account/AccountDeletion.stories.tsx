@@ -80,7 +80,7 @@ export const Asking: Story = {
       '/organizations/harbor-works/staff',
     );
     await expect(canvas.getByRole('button', { name: 'Delete my account' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'End Harbor Works' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Close Harbor Works' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'organizations.end', value: true });
   },
 };

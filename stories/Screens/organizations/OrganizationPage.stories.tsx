@@ -124,7 +124,7 @@ export const Ending: Story = {
   tags: ['organizationPage:shown.ending.editing'],
   ...ending('editing', { endingName: 'Harbor' }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'End Harbor Health?' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'Close Harbor Health?' })).toHaveFocus();
     await expect(canvas.getByText(/We’ll tell everyone who applied/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Close it for good' })).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: /^To confirm/ }), '!');

@@ -17,9 +17,9 @@ export const accountDeletionWords = {
     failed: 'Your account couldn’t be deleted',
     owned: {
       title: 'You’re the only owner of an organization',
-      text: 'Make a colleague an owner first, or end the organization with your account.',
+      text: 'Make a colleague an owner first, or close the organization along with your account.',
       handOver: (organization: string) => `Transfer ${organization}`,
-      end: (organizations: readonly string[]) => `End ${listed.format(organizations)}`,
+      end: (organizations: readonly string[]) => `Close ${listed.format(organizations)}`,
       endHelp:
         'We’ll email everyone who applied there that the application is closed. All its listings, applications and messages will be permanently deleted.',
     },

@@ -146,6 +146,7 @@ interface RangesProps {
 /** The open hours of a day. */
 function Ranges({ name, ranges, isOff, onChange }: RangesProps) {
   const words = useWords(calendarSettingsWords);
+  const { slotTime } = useDates();
   return (
     <Stack space="xsmall">
       {ranges.length === 0 && <Text tone="muted">{words.closedDay}</Text>}
@@ -169,7 +170,7 @@ function Ranges({ name, ranges, isOff, onChange }: RangesProps) {
             variant="quiet"
             icon={Trash}
             isDisabled={isOff}
-            aria-label={words.removeOf(`${name} ${range.from}`)}
+            aria-label={words.removeOf(`${name}, ${slotTime(range.from)}`)}
             onPress={() => onChange(without(ranges, index))}
           >
             {words.remove}
@@ -281,6 +282,9 @@ function Remove({ name, isOff, onPress }: Pick<PartProps, 'isOff'> & { name: str
 
 function Exceptions({ draft: { exceptions }, change, isOff, today }: PartProps & { today: string }) {
   const words = useWords(calendarSettingsWords);
+  const { weekdayDate } = useDates();
+  const nameOf = (day: string, index: number) =>
+    day === '' ? `${words.exceptionDay} ${index + 1}` : weekdayDate(day);
   const set = (index: number, one: CalendarDraft['exceptions'][number]) =>
     change({ exceptions: replaced(exceptions, index, one) });
   return (
@@ -301,13 +305,13 @@ function Exceptions({ draft: { exceptions }, change, isOff, today }: PartProps &
                 onChange={(day) => set(index, { ...one, day: day ?? '' })}
               />
               <Remove
-                name={one.day}
+                name={nameOf(one.day, index)}
                 isOff={isOff}
                 onPress={() => change({ exceptions: without(exceptions, index) })}
               />
             </Stack>
             <Ranges
-              name={one.day}
+              name={nameOf(one.day, index)}
               ranges={one.hours}
               isOff={isOff}
               onChange={(hours) => set(index, { ...one, hours })}

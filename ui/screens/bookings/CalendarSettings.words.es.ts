@@ -39,7 +39,7 @@ export const calendarSettingsWords = translate<typeof english.calendarSettingsWo
   confirms: 'Se confirma',
   confirmations: { instantly: 'Al momento', onRequest: 'Cuando respondemos' },
   audience: 'Para',
-  audiences: { everybody: 'Todos', new: 'Personas nuevas', existing: 'Personas que conocemos' },
+  audiences: { everybody: 'Todos', new: 'Pacientes nuevos', existing: 'Pacientes que ya conocemos' },
   where: 'Dónde, cómo entrar y qué llevar',
   whereHelp: 'Se muestra a quien ha reservado.',
   after: 'Minutos libres después',
@@ -58,7 +58,7 @@ export const calendarSettingsWords = translate<typeof english.calendarSettingsWo
     visitName: 'Ponga un nombre a cada tipo de cita.',
     visitMinutes: 'Una cita dura de 5 a 480 minutos.',
     hours: 'Las horas tienen que terminar después de empezar y no se pueden traslapar.',
-    day: 'Elija un día para cada excepción, y cada día una vez.',
+    day: 'Elija una fecha para cada día con otro horario, y use cada fecha una sola vez.',
     other: 'Revise los números y los textos. Alguno es demasiado grande.',
   },
 });
