@@ -7,7 +7,7 @@ import type {
 
 export const mentorsWords = {
   title: 'Civilian Mentors',
-  subtitle: 'People in civilian work who give an hour of their time.',
+  subtitle: 'People in civilian jobs who’ll give you an hour of their time.',
   search: 'Search mentors',
   placeholder: 'Name, work or topic',
   branch: 'Branch',

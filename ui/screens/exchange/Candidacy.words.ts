@@ -8,7 +8,7 @@ export const candidacyWords = {
   failed: { title: 'This page couldn’t be loaded', retry: 'Try again' },
   empty: {
     title: 'Your profile has nothing to show yet',
-    text: 'Add your skills or your service first. Then choose what others can see.',
+    text: 'Add your skills or your military service first. Then choose what others can see.',
     action: 'Fill out your profile',
   },
   headline: {

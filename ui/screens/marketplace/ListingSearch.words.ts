@@ -60,7 +60,7 @@ export const listingSearchWords = {
       found: (total: number, isAtLeast: boolean) =>
         isAtLeast ? `${total} or more results` : total === 1 ? '1 result' : `${total} results`,
       none: 'Nothing matches your search',
-      noneText: 'Try fewer words, a wider distance or a different kind.',
+      noneText: 'Try fewer words, a larger distance or a different kind.',
     },
     job: {
       search: 'Search by title, company or skill',

@@ -46,7 +46,7 @@ export const claimsWords = {
   about: (action: string, title: string) => `${action}: ${title}`,
   none: {
     title: 'No claims yet',
-    text: 'A representative files one with you, at no cost.',
+    text: 'A representative can file one with you at no cost.',
   },
   /** A list that somebody keeps in their account. */
   own: {

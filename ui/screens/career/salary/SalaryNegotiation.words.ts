@@ -23,7 +23,7 @@ export const salaryWords = {
   },
   negotiation: {
     title: 'The conversation, step by step',
-    text: 'Read it out loud. The figures follow the occupation you chose.',
+    text: 'Read it out loud. The numbers are based on the occupation you chose.',
     say: 'You could say',
     back: 'Back',
     next: 'Next step',
@@ -31,7 +31,7 @@ export const salaryWords = {
     steps: {
       prepare: {
         name: 'Prepare',
-        tip: 'Add up housing, food and health care that the service paid for: a civilian salary has to cover them.',
+        tip: 'Add up housing, food and health care that the military paid for: a civilian salary has to cover them.',
         say: (from) => `My floor is what my family needs. My goal is above ${from}.`,
       },
       range: {

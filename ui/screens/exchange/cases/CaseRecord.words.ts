@@ -93,7 +93,7 @@ export const caseRecordWords = {
   closing: {
     open: 'Close record',
     title: 'How did it end?',
-    text: 'The person sees the outcome. You can open the record again later.',
+    text: 'They’ll see the outcome. You can open the record again later.',
     confirm: 'Close record',
     cancel: 'Keep it open',
   },
