@@ -17,7 +17,7 @@ export const accountDeletionWords = {
     failed: 'Your account couldn’t be deleted',
     owned: {
       title: 'You’re the only owner of an organization',
-      text: 'Make a colleague an owner first, or close the organization along with your account.',
+      text: 'Make a colleague an owner first, or close it with your account.',
       handOver: (organization: string) => `Transfer ${organization}`,
       end: (organizations: readonly string[]) => `Close ${listed.format(organizations)}`,
       endHelp:

@@ -32,7 +32,7 @@ export const listingEditorWords = {
   help: {
     title: {
       job: 'As veterans would search for it, such as “Crane mechanic.”',
-      degree: 'Such as “Computer Science, B.S.”',
+      degree: 'Such as “Bachelor’s in computer science.”',
       program: 'Such as “Help with rent deposits.”',
       provider: 'A department, or the name of a doctor or therapist.',
       event: 'Such as “Career fair for veterans.”',
