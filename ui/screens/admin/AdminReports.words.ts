@@ -48,9 +48,9 @@ export const reportDecisionWords = {
   >,
   text: {
     dismissed:
-      'We’ll tell the person who reported it that it doesn’t break our rules. We won’t tell the other side anything.',
+      'We’ll tell the person who reported it that it doesn’t break our rules. We won’t tell the other person or organization anything.',
     acted:
-      'We’ll tell the person who reported it that you took action, not what it was. We won’t tell the other side anything. Take the action first: this step only closes the report.',
+      'We’ll tell the person who reported it that you took action, not what it was. We won’t tell the other person or organization anything. Take the action first: this step only closes the report.',
   } satisfies Record<ReportDecision['status'], string>,
   event: {
     title: 'Remove this event?',

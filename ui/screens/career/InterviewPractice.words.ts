@@ -34,7 +34,7 @@ export const interviewWords = {
     conflict: {
       ask: 'How did you handle a disagreement with a supervisor?',
       why: 'Whether you speak up, and carry a decision that wasn’t yours.',
-      tips: ['Choose one that ended well.', 'Say what the other side saw that you didn’t.'],
+      tips: ['Choose one that ended well.', 'Say what the other person saw that you didn’t.'],
     },
     failure: {
       ask: 'What is a mistake you learned from?',

@@ -45,7 +45,7 @@ export const interviewsWords = {
     undecided: 'Undecided',
     notForward: 'Not moving forward',
   } satisfies Record<InterviewAdvice, string>,
-  sample: 'Sample interviews: the people are invented, and no one is called.',
+  sample: 'Sample interviews: the people are made up, and no one gets called.',
   loading: 'Loading interviews',
   failed: { title: 'We couldn’t load the interviews', retry: 'Try again' },
   closed: {

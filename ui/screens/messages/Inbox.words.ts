@@ -143,7 +143,7 @@ export const inboxRequestWords = {
 
 export const inboxReportWords = {
   title: { message: 'Report this message', conversation: 'Report this conversation' },
-  text: 'VetSync administrators will see the report, your name, and the messages below. We won’t tell the other side.',
+  text: 'VetSync administrators will see the report, your name, and the messages below. We won’t tell whoever you’re reporting.',
   reason: 'What’s wrong?',
   reasons: {
     spam: 'Advertising or spam',
