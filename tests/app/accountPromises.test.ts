@@ -126,7 +126,7 @@ describe('the signed-in platform claims nothing that did not happen', () => {
   test('in an event', async () => {
     await open('community?open=create');
     const form = dialog('Create Event');
-    await form.getByText(/^Everyone who is signed in can find it, with your name/).waitFor();
+    await form.getByText(/^Everyone who’s signed in can find it and see your name/).waitFor();
     await form.getByRole('button', { name: 'Publish event' }).waitFor();
     await expectNoPromise();
     await form.getByRole('button', { name: /Who can see it/ }).click();

@@ -234,7 +234,7 @@ test('viewers and reviewers read listings and change none; strangers see nothing
   for (const role of ['viewer', 'reviewer']) {
     const { page: theirs } = await colleague(role);
     await theirs.goto(all);
-    await theirs.getByText(/Owners and managers write listings/).waitFor();
+    await theirs.getByText(/Only owners and managers can edit listings/).waitFor();
     expect(await theirs.getByRole('link', { name: /^New/ }).count()).toBe(0);
     expect(await theirs.getByRole('button', { name: /^Actions for/ }).count()).toBe(0);
     await theirs.goto(`${all}/${listing}`);

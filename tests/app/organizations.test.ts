@@ -242,7 +242,7 @@ test('an owner ends an organization after a proof, and a colleague who has it op
   await fillIn(proof, 'Password', password);
   await press(proof, 'Continue');
   await page.waitForURL(`${server.url}/platform*`);
-  await page.getByText('Anchor Rigging has ended').first().waitFor();
+  await page.getByText('Anchor Rigging has closed').first().waitFor();
 
   await theirs.getByRole('heading', { name: 'You no longer have access to Anchor Rigging' }).waitFor();
   expect([...(await stored('Anchor Rigging'))]).toEqual([]);

@@ -35,7 +35,7 @@ export const Calculated: Story = {
 export const PrivateSchool: Story = {
   ...calculatorIn('calculated', { programId: 'elm-fork', isPublic: false, tuition: '74960', ribbon: '5000' }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/at most \$30,908.34 for the academic year/)).toBeVisible();
+    await expect(canvas.getByText(/up to \$30,908.34 for the academic year/)).toBeVisible();
     const result = canvas.getByRole('region', { name: 'Your plan’s total' });
     await expect(result).toHaveTextContent('Amounts from Aug 24, 2027 aren’t published yet');
     await expect(result).toHaveTextContent('Yellow Ribbon, from the school and VA$6,572');

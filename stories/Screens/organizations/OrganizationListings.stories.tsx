@@ -342,7 +342,7 @@ export const OfAReviewer: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /^New/ })).not.toBeInTheDocument();
     await onlySeesWhoComes(canvas);
-    await expect(canvas.getByText(/Owners and managers write listings/)).toBeVisible();
+    await expect(canvas.getByText(/Only owners and managers can edit listings/)).toBeVisible();
   },
 };
 

@@ -160,7 +160,7 @@ export const Writing: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Interview' }));
     await waitFor(() =>
-      expect(dialog.getByText(/It’s kept with your messages; this person is invented/)).toBeVisible(),
+      expect(dialog.getByText(/It’s kept with your messages; this person is made up/)).toBeVisible(),
     );
     await userEvent.type(dialog.getByLabelText(/^Message/), 'Hello');
     await expect(args.send).toHaveBeenCalledWith({ type: 'field.change', field: 'message', value: 'o' });

@@ -71,9 +71,9 @@ export const organizationPageWords = {
     help: (name: string) => `It’s ${name}`,
     submit: 'Close it for good',
     proving: 'First, confirm that it’s you…',
-    ending: 'Ending…',
+    ending: 'Closing…',
     cancel: 'Cancel',
-    failed: 'The organization hasn’t ended',
+    failed: 'The organization wasn’t closed',
   },
   conflict: {
     title: 'A colleague changed this while you were editing',

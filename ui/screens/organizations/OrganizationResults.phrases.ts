@@ -14,7 +14,7 @@ export const organizationResultPhrases = definePhrases('organizationResults', {
   handedOver: 'Ownership handed over',
   removed: 'Removed from staff',
   left: 'You have left the organization',
-  ended: (name) => `${name} has ended`,
+  ended: (name) => `${name} has closed`,
   endedMore: 'We’ll tell everyone who applied or worked there.',
   otherName: 'This isn’t the name of the organization',
   staffFailed: 'Nothing was changed',
