@@ -156,7 +156,7 @@ export const EndingFailed: Story = {
   tags: ['organizationPage:shown.ending.failed'],
   ...ending('failed', { problem: unreachable }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The organization hasn’t ended')).toBeVisible();
+    await expect(canvas.getByText('The organization wasn’t closed')).toBeVisible();
   },
 };
 
