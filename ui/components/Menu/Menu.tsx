@@ -14,7 +14,6 @@ import {
   type Key,
 } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { breakpoint } from '../../theme/tokens.ts';
 import { AriaLinks } from '../Link/AriaLinks.tsx';
 import { itemsOf } from '../Box/itemsOf.ts';
 import type { RenderProps, RootProps } from '../Box/rootProps.ts';
@@ -235,8 +234,8 @@ function Submenu({ label, items = [] }: MenuAction) {
   );
 }
 
-/** Whether two menus fit side by side. On a phone, one in another opens below its item. */
-const hasRoomBeside = () => globalThis.innerWidth >= breakpoint.tablet;
+/** Whether two menus of the largest width, 400 px, fit side by side. On a phone, one in another opens below its item. */
+const hasRoomBeside = () => globalThis.innerWidth >= 800;
 
 function drawItem(action: MenuAction) {
   const { id, label, help, icon, count, href, tone = 'neutral', items, render } = action;
