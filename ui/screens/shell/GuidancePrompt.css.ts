@@ -6,15 +6,16 @@ import { fineSize, onGrid } from '../../theme/sizes.ts';
 import { inOneLine } from './navigation/topBarWidth.ts';
 
 const { color } = vars;
+const slow = `calc(${vars.motion.calm} * 8)`;
 const arrive = keyframes({ from: { opacity: 0 } });
 
 /**
- * In the top bar, beside its actions or in a line below them, so that it covers nothing and the heading stays. Its room
- * is reserved before it appears and collapses slowly, so that nothing moves under a pointer about to press.
+ * A line below the top bar, so that it covers nothing and the heading stays. Its room is reserved before it appears and
+ * collapses slowly, so that nothing moves under a pointer about to press.
  */
 export const region = style({
   minHeight: 0,
-  transition: `min-height ${vars.motion.calm} ease-in, margin ${vars.motion.calm} ease-in`,
+  transition: `min-height ${slow} linear, margin ${slow} linear`,
   ...whenReduced({ transition: 'none' }),
   selectors: {
     '&[data-room]': { minHeight: onGrid(132), marginBlockStart: vars.space.xxsmall, transition: 'none' },
@@ -23,7 +24,9 @@ export const region = style({
     [fromTablet]: { selectors: { '&[data-room]': { minHeight: onGrid(72) } } },
     print: { display: 'none' },
   },
-  '@container': { [inOneLine]: { selectors: { '&[data-room]': { minHeight: 0, marginBlockStart: 0 } } } },
+  '@container': {
+    [inOneLine]: { selectors: { '&[data-room]': { minHeight: onGrid(52), marginBlockStart: 0 } } },
+  },
 });
 export const card = style({
   display: 'grid',
@@ -34,7 +37,7 @@ export const card = style({
   paddingBlock: vars.space.xxsmall,
   paddingInline: `${vars.space.small} ${vars.space.xxsmall}`,
   borderRadius: vars.radius.standard,
-  // An outline, so that the bar is as high as without it.
+  // An outline, so that the room is as high as without it.
   outline: `1px solid ${color.line}`,
   outlineOffset: '-1px',
   color: color.text,

@@ -14,10 +14,8 @@ import './Shell.phrases.ts';
 import type { ProfileSwitchEvent, ProfileSwitchView } from '@vetsync/machines/shell/profileSwitch';
 import { Card } from '../../components/Card/Card.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
 import { ProfileLink } from './navigation/ProfileLink.tsx';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
@@ -25,16 +23,10 @@ import type { ScreenProps } from '../system/parts/screenProps.ts';
 /** After signing out of the demo: choose one of the five profiles. */
 function ChooseProfile({ view, send }: ScreenProps<ProfileSwitchView | null, ProfileSwitchEvent>) {
   const words = useWords(chooseProfileWords);
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <PageFrame width="reading">
       <Stack space="large">
-        <Stack space="xsmall">
-          <Heading level={1} ref={heading}>
-            {words.title}
-          </Heading>
-          <Text tone="muted">{words.text}</Text>
-        </Stack>
+        <PageHead title={words.title} subtitle={words.text} />
         <Grid as="ul" columns={{ mobile: 1, tablet: 2 }} space="small">
           {view?.profiles.map((option) => (
             <Card as="li" key={option.role} padding="none">

@@ -13,8 +13,6 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: `0 ${vars.space.medium}`,
   minHeight: onGrid(48),
-  // As high as with a hint, which must not move the page.
-  '@container': { [inOneLine]: { selectors: { '&[data-hints]': { minHeight: onGrid(68) } } } },
 });
 /** Hidden where the sidebar shows the product name. */
 export const home = style({

@@ -23,53 +23,51 @@ export interface TopBarProps extends ScreenProps<
   status?: ReactNode;
 }
 
-/** The bar above every tab: a hint or the notice, crisis line, notifications, and the demo's profiles. */
+/** The bar above every tab: the notice, crisis line, notifications, and the demo's profiles. A hint is below it. */
 export function TopBar({ view, send, acting, status }: TopBarProps) {
   const sharedWords = useWords(shellWords);
   const words = useWords(topBarWords);
   const { shell, inbox, switcher, guidance } = view;
   const label = <DemoLabel view={view} send={send} />;
-  // In an account, hints are for veterans only.
-  const hasHints = shell.notice === 'sampleData' || shell.content.role === 'user';
   const inboxName = inbox.badge === null ? words.notifications : words.unread(inbox.unread);
   return (
-    <div className={bar} data-hints={hasHints || undefined}>
-      <Anchor className={home} href={shell.homeHref} aria-label={sharedWords.home}>
-        <span className={product}>
-          <Logo />
-        </span>
-      </Anchor>
-      <div className={notice}>
-        {status}
-        <GuidancePrompt view={guidance} send={send} />
-      </div>
-      <div className={actions}>
-        <PlainButton
-          variant="quiet"
-          size="small"
-          icon={LifeBuoy}
-          aria-haspopup="dialog"
-          onPress={() => send({ type: 'panel.open', panel: 'crisis' })}
-        >
-          {sharedWords.crisis}
-        </PlainButton>
-        <span className={bell}>
+    <div>
+      <div className={bar}>
+        <Anchor className={home} href={shell.homeHref} aria-label={sharedWords.home}>
+          <span className={product}>
+            <Logo />
+          </span>
+        </Anchor>
+        <div className={notice}>{status}</div>
+        <div className={actions}>
           <PlainButton
             variant="quiet"
-            icon={Bell}
-            aria-label={inboxName}
+            size="small"
+            icon={LifeBuoy}
             aria-haspopup="dialog"
-            onPress={() => send({ type: 'panel.open', panel: 'inbox' })}
-          />
-          {inbox.badge !== null && (
-            <span className={count} aria-hidden>
-              {inbox.badge}
-            </span>
-          )}
-        </span>
-        {switcher && <ProfileSwitcher view={switcher} send={send} footer={label} />}
-        {acting}
+            onPress={() => send({ type: 'panel.open', panel: 'crisis' })}
+          >
+            {sharedWords.crisis}
+          </PlainButton>
+          <span className={bell}>
+            <PlainButton
+              variant="quiet"
+              icon={Bell}
+              aria-label={inboxName}
+              aria-haspopup="dialog"
+              onPress={() => send({ type: 'panel.open', panel: 'inbox' })}
+            />
+            {inbox.badge !== null && (
+              <span className={count} aria-hidden>
+                {inbox.badge}
+              </span>
+            )}
+          </span>
+          {switcher && <ProfileSwitcher view={switcher} send={send} footer={label} />}
+          {acting}
+        </div>
       </div>
+      <GuidancePrompt view={guidance} send={send} />
     </div>
   );
 }
