@@ -100,6 +100,8 @@ const preview: Preview = {
   },
   beforeEach: (context) => {
     beginPlay(context);
+    // A story is a page that someone came to, whose heading gets the focus (`useFocusOnMount`).
+    dispatchEvent(new Event('submit'));
     const { tags, parameters, name } = context;
     const claimed = tags.filter((tag) => tag.includes(':'));
     for (const tag of claimed) {

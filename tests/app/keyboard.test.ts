@@ -102,6 +102,22 @@ describe('by keyboard', () => {
     await leave(page);
   });
 
+  test('on a full load the focus stays where the browser sets it, and within a tab it moves to the heading', async () => {
+    const { page } = await visitor();
+    const tabs = ['wellness', 'career', 'education', 'community', 'applications'].map(
+      (tab) => `${tab}?role=user`,
+    );
+    for (const path of [...tabs, 'applications?role=recruiter', 'dashboard?role=hospital']) {
+      await openHydrated(page, `${product.url}/demo/platform/${path}`);
+      await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+      expect(await page.evaluate(() => document.activeElement?.tagName), path).toBe('BODY');
+    }
+    await openHydrated(page, `${product.url}/demo/platform/wellness?role=user`);
+    await page.locator('main nav a:not([aria-current])').first().press('Enter');
+    await expect.poll(() => headingHasFocus(page)).toBe(true);
+    await leave(page);
+  });
+
   test('after navigation the heading is focused and the page is at its top', async () => {
     const { page } = await visitor({ viewport: { width: 1280, height: 320 } });
     await openHydrated(page, product.url);
@@ -213,9 +229,9 @@ describe('by keyboard', () => {
     await page.waitForURL('**/leads-admin');
     await tabTo(page, 'Search leads');
     await page.keyboard.type('dana');
-    await page.getByText('1 found').waitFor();
+    await page.getByText('1 lead', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByText('1 found').waitFor({ state: 'hidden' });
+    await page.getByText('1 lead', { exact: true }).waitFor({ state: 'hidden' });
     await tabTo(page, 'Date');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/leads-admin?sort=oldest');

@@ -1,6 +1,8 @@
 import type { Translated } from '../language/translate.ts';
 import * as actionBar from './ActionBar/ActionBar.words.ts';
 import * as actionBarSpanish from './ActionBar/ActionBar.words.es.ts';
+import * as breadcrumbs from './Breadcrumbs/Breadcrumbs.words.ts';
+import * as breadcrumbsSpanish from './Breadcrumbs/Breadcrumbs.words.es.ts';
 import * as calendar from './Calendar/Calendar.words.ts';
 import * as calendarSpanish from './Calendar/Calendar.words.es.ts';
 import * as chart from './Chart/Chart.words.ts';
@@ -69,6 +71,7 @@ import * as treeSpanish from './Tree/Tree.words.es.ts';
 /** Spanish words of all components. */
 export const componentsSpanish: readonly Translated[] = [
   [actionBar.actionBarWords, actionBarSpanish.actionBarWords],
+  [breadcrumbs.breadcrumbsWords, breadcrumbsSpanish.breadcrumbsWords],
   [calendar.calendarWords, calendarSpanish.calendarWords],
   [chart.chartWords, chartSpanish.chartWords],
   [comboBox.comboBoxWords, comboBoxSpanish.comboBoxWords],

@@ -35,6 +35,7 @@ export interface InboxRow {
   id: string;
   /** The other side. */
   name: string;
+  shape: 'person' | 'organization';
   /** Id of a drawn portrait, or null. */
   portrait: string | null;
   /** Of the newest message. ISO 8601 in UTC. */
@@ -112,6 +113,7 @@ export interface InboxThreadView {
   state: 'closed' | 'asked' | 'choosing' | 'composing' | 'loading' | 'missing' | 'failed' | 'shown';
   /** The other side; null until it is known. */
   name: string | null;
+  shape: InboxRow['shape'];
   /** The page of the organization that a person writes with; null if there is none, and for its staff. */
   organizationHref: string | null;
   /** Where the staff offer an interview; null for whoever can't, or is a person. */
@@ -326,6 +328,7 @@ function threadOf(open: OpenValue, context: Context): InboxThreadView {
   return {
     state,
     name: nameOf(context),
+    shape: context.slug === null && !opened?.isPerson ? 'organization' : 'person',
     organizationHref:
       context.slug === null && opened && !opened.isSuspended && !opened.isPerson
         ? organizationHref(own, opened.organization.id)
@@ -381,6 +384,7 @@ function conversationsOf({ slug, threads, route, drafts, href }: Context): Inbox
       kind: 'conversation',
       id,
       name: slug === null ? organization.name : person.name,
+      shape: slug === null && !thread.isPerson ? 'organization' : 'person',
       portrait,
       lastAt,
       last: last && { isSent: last.side === (slug === null ? 'person' : 'organization'), text: last.text },
@@ -396,6 +400,7 @@ function conversationsOf({ slug, threads, route, drafts, href }: Context): Inbox
 }
 
 const oneText = {
+  shape: 'organization',
   portrait: null,
   isBlocked: false,
   isSuspended: false,

@@ -71,7 +71,7 @@ export const Listed: Story = {
       'href',
       `/platform/candidates/candidate/${id}?as=tidewater-works&show=candidates`,
     );
-    await expect(canvas.getByText('First 5 candidates')).toBeVisible();
+    await expect(canvas.getByText('5 or more candidates')).toBeVisible();
     await expect(canvas.getByText('Request sent')).toBeVisible();
     await expect(canvas.getByText('Accepted')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'w');

@@ -138,7 +138,7 @@ export const SearchAndFilter: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search leads' }), 's');
     await expect(args.send).toHaveBeenCalledWith({ type: 'search.change', q: 'rivers' });
-    await expect(canvas.getByText('4 found')).toBeVisible();
+    await expect(canvas.getByText('4 leads')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });
   },

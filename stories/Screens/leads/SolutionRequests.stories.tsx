@@ -122,7 +122,7 @@ export const MoreToCome: Story = {
   tags: ['solutionRequests:open.list.listed.loadingMore'],
   ...shown({ list: { listed: 'loadingMore' } }, { cursor: 'next' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('First 4 requests')).toBeVisible();
+    await expect(canvas.getByText('4 or more requests')).toBeVisible();
   },
 };
 

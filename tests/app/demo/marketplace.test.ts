@@ -54,7 +54,7 @@ describe('the marketplace', () => {
     await heading('1 organization found');
     await expect.poll(() => page.title()).toBe('Mission Marketplace · VetSync');
     await page.goForward();
-    await page.getByRole('link', { name: 'Back to the marketplace' }).click();
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').click();
     await heading('1 organization found');
   });
 

@@ -161,7 +161,7 @@ test('an organization is found in the marketplace, with a page that says what it
   await page.getByRole('link', { name: 'Send a message' }).click();
   await page.getByRole('textbox', { name: /message/i }).waitFor();
   await page.goBack();
-  await page.getByRole('link', { name: 'Back to the marketplace' }).click();
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').click();
   await page.getByRole('link', { name: 'View Details of Sewells Point Hoists' }).waitFor();
   expect(ownErrors(errors)).toEqual([]);
   for (const each of [page, desk]) await leave(each);

@@ -1,6 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Anchor } from '../Link/Anchor.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { useWords } from '../../language/useWords.ts';
+import { breadcrumbsWords } from './Breadcrumbs.words.ts';
 import { crumb, current, link, separator, trail } from './Breadcrumbs.css.ts';
 import type { RootProps } from '../Box/rootProps.ts';
 
@@ -10,16 +12,17 @@ export interface BreadcrumbItem {
 }
 
 export interface BreadcrumbsProps extends RootProps<'nav'> {
-  /** Accessible name of the navigation. */
-  'aria-label': string;
+  /** Accessible name of the navigation. @default 'Breadcrumbs' */
+  'aria-label'?: string;
   /** The pages above this one from the top down, and this page at the end. */
   items: readonly BreadcrumbItem[];
 }
 
 /** The pages above this one, as links. They wrap if they don't fit. */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
+  const words = useWords(breadcrumbsWords);
   return (
-    <nav data-component="Breadcrumbs" {...rest}>
+    <nav data-component="Breadcrumbs" aria-label={words.name} {...rest}>
       <ol className={trail}>
         {items.map(({ label, href }, index) => (
           <li key={href} className={crumb}>

@@ -1,9 +1,7 @@
 import type { AccountPageEvent, AccountPageView } from '@vetsync/machines/account/accountPage';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { useFocusOnChange } from '../system/parts/focus.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
 import { layout, side, link, list, nav, iconBox } from './AccountNav.css.ts';
@@ -27,6 +25,7 @@ import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { keepTabInView } from '../../components/Tabs/keepTabInView.ts';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 const icons: Record<AccountSection, LucideIcon> = {
   profile: User,
@@ -88,13 +87,11 @@ export function AccountPage({ view, send, children, account }: AccountPageProps)
     <PageFrame actions={account}>
       <div className={layout}>
         <div className={side}>
-          <Breadcrumbs aria-label={words.above} items={section === 'profile' ? above : [...above, here]} />
+          <Breadcrumbs items={section === 'profile' ? above : [...above, here]} />
           {sections.length > 0 && <AccountNav section={section} sections={sections} />}
         </div>
         <Stack space="large">
-          <Heading level={1} ref={useFocusOnChange<HTMLHeadingElement>(section)}>
-            {words.sections[section]}
-          </Heading>
+          <PageHead title={words.sections[section]} about={section} />
           {state === 'loading' && <SectionLoading>{words.loading}</SectionLoading>}
           {state === 'failed' && (
             <LoadFailed

@@ -3,7 +3,6 @@ import type * as english from './AccountPage.words.ts';
 
 export const accountPageWords = translate<typeof english.accountPageWords>({
   title: 'Su cuenta',
-  above: 'Ruta de navegación',
   platform: 'Plataforma',
   nav: 'Partes de su cuenta',
   sections: {

@@ -2,7 +2,6 @@ import type { AccountSection } from '@vetsync/machines/account/model';
 
 export const accountPageWords = {
   title: 'Your account',
-  above: 'Breadcrumbs',
   platform: 'Platform',
   nav: 'Parts of your account',
   sections: {

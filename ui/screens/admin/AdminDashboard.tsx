@@ -1,7 +1,7 @@
 import type { AdminTab } from '@vetsync/machines/admin/model';
 import type { ReactNode } from 'react';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { PageHead } from '../portal/PortalHead.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { adminDashboardWords } from './AdminDashboard.words.ts';
 

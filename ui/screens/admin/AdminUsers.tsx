@@ -69,8 +69,10 @@ function UsersToolbar({ view, send }: AdminUsersProps) {
       <div className={found}>
         <FoundCount
           count={countOf(words, view)}
-          clear={words.clear}
-          onClear={filtered && list !== 'noMatches' ? () => send({ type: 'filters.clear' }) : undefined}
+          clear={
+            filtered &&
+            list !== 'noMatches' && { label: words.clear, onClear: () => send({ type: 'filters.clear' }) }
+          }
         />
       </div>
     </section>

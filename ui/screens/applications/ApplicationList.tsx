@@ -10,7 +10,7 @@ import { SectionLoading } from '../account/SectionLoading.tsx';
 import { InterviewRows } from '../interviews/InterviewRows.tsx';
 import { applicationListWords } from './ApplicationList.words.ts';
 import { SentList } from './SentList.tsx';
-import { PageHeading } from '../system/parts/PageHeading.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 export interface ApplicationListProps {
   view: ApplicationListView;
@@ -23,7 +23,7 @@ export function ApplicationList({
   const words = useWords(applicationListWords);
   return (
     <Stack space="large">
-      <PageHeading title={words.title} subtitle={words.subtitle} />
+      <PageHead title={words.title} subtitle={words.subtitle} />
       {state === 'loading' && <SectionLoading>{words.loading}</SectionLoading>}
       {state === 'empty' && (
         <EmptyState

@@ -10,6 +10,7 @@ import { assistantWords } from './Assistant.words.ts';
 import { AssistantConversations, ConversationName } from './AssistantConversations.tsx';
 import { AssistantTalk } from './AssistantTalk.tsx';
 import { columns } from './BattleBuddy.css.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 /** The assistant of a signed-in person: one conversation, and the list of all. */
 export function Assistant(props: AssistantProps) {
@@ -17,10 +18,10 @@ export function Assistant(props: AssistantProps) {
   return (
     <Stack space="large">
       <Stack space="xsmall">
-        <Inline justify="space-between" space="small">
-          <Heading level={1}>{words.title}</Heading>
-          <LinkButton href={props.view.newHref}>{words.newOne}</LinkButton>
-        </Inline>
+        <PageHead
+          title={words.page}
+          action={<LinkButton href={props.view.newHref}>{words.newOne}</LinkButton>}
+        />
         <ConversationName {...props} />
       </Stack>
       <div className={columns}>

@@ -2,6 +2,7 @@ import { translate } from '../../language/translate.ts';
 import type * as english from './Assistant.words.ts';
 
 export const assistantWords = translate<typeof english.assistantWords>({
+  page: 'Battle Buddy (IA)',
   title: 'Battle Buddy',
   newOne: 'Conversación nueva',
   log: 'Conversación con Battle Buddy',

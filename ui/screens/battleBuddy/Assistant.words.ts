@@ -8,6 +8,7 @@ import type {
 import type { AppointmentStatus, SentApplication } from '@vetsync/machines/model/world';
 
 export const assistantWords = {
+  page: 'AI Battle Buddy',
   title: 'Battle Buddy',
   newOne: 'New conversation',
   log: 'Conversation with Battle Buddy',

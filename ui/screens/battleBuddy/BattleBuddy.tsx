@@ -20,6 +20,7 @@ import { battleBuddyWords } from './BattleBuddy.words.ts';
 import './BattleBuddyPage.phrases.ts';
 import { Chat } from './Chat.tsx';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 type Destination = BattleBuddyView['actions'][number]['destination'];
 const icons: Record<Destination, LucideIcon> = {
@@ -40,10 +41,7 @@ export function BattleBuddy({ view, send }: ScreenProps<BattleBuddyView, ChatEve
   const { intl } = view.chat;
   return (
     <Stack space="large">
-      <Stack as="hgroup" space="xxsmall">
-        <Heading level={1}>{words.title}</Heading>
-        <Text tone="muted">{words.subtitle}</Text>
-      </Stack>
+      <PageHead title={words.title} subtitle={words.subtitle} />
       <div className={columns}>
         <Chat view={view.chat} send={send} />
         <Stack space="medium">

@@ -11,7 +11,6 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
@@ -27,7 +26,6 @@ import { SectionLoading } from '../account/SectionLoading.tsx';
 import { columns } from '../layout.css.ts';
 import { Feedback } from '../interviews/Feedback.tsx';
 import { OfferedTimes } from '../interviews/OfferedTimes.tsx';
-import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { bookingWords } from './Booking.words.ts';
@@ -38,6 +36,7 @@ import { PlaceTime } from '../system/parts/times/PlaceTime.tsx';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
 import { exactTime } from '../dates.ts';
 import { relativeTime } from '../moreDates.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 type Words = Translation<typeof bookingWords>;
 
@@ -120,24 +119,20 @@ const tabOf = (words: Words, loaded: LoadedBooking) =>
 
 function Head({ view, loaded, links }: PartProps & Pick<BookingProps, 'links'>) {
   const words = useWords(bookingWords);
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   const title = titleOf(words, loaded);
   return (
-    <Stack space="small">
-      <Breadcrumbs
-        aria-label={words.breadcrumbs}
-        items={[
-          { label: tabOf(words, loaded), href: links.all },
-          { label: title, href: '' },
-        ]}
-      />
-      <Heading level={1} tabIndex={-1} ref={heading}>
-        {title}
-      </Heading>
-      <div>
-        <BookingBadge booking={loaded.booking} now={view.intl.now} />
-      </div>
-    </Stack>
+    <PageHead
+      title={title}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[
+            { label: tabOf(words, loaded), href: links.all },
+            { label: title, href: '' },
+          ]}
+        />
+      }
+      status={<BookingBadge booking={loaded.booking} now={view.intl.now} />}
+    />
   );
 }
 

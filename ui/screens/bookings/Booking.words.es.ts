@@ -2,7 +2,6 @@ import { translate } from '../../language/translate.ts';
 import type * as english from './Booking.words.ts';
 
 export const bookingWords = translate<typeof english.bookingWords>({
-  breadcrumbs: 'Ruta de navegación',
   tab: 'Citas',
   loading: 'Cargando la cita',
   missing: { title: 'No encontramos esta cita', text: 'Puede que se haya borrado o que sea de otra cuenta.' },

@@ -2,7 +2,6 @@ import type { BookingStep, InterviewAdvice } from '@vetsync/machines/bookings/mo
 
 /** The page of a visit, for either side. */
 export const bookingWords = {
-  breadcrumbs: 'Breadcrumbs',
   tab: 'Appointments',
   loading: 'Loading the visit',
   missing: {

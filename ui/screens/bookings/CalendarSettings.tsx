@@ -97,7 +97,6 @@ function Editor({ view, send, calendar, draft }: EditorProps) {
   return (
     <Stack space="large">
       <Breadcrumbs
-        aria-label={words.breadcrumbs}
         items={[
           { label: words.all, href: view.listHref },
           { label: calendar.title, href: '' },

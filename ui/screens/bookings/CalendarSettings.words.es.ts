@@ -12,7 +12,6 @@ export const calendarSettingsWords = translate<typeof english.calendarSettingsWo
   closed: 'Todavía sin horario',
   open: (days, visits) =>
     `${days === 1 ? 'Abre 1 día a la semana' : `Abre ${days} días a la semana`}, ${visits === 1 ? '1 tipo de cita' : `${visits} tipos de cita`}`,
-  breadcrumbs: 'Ruta de navegación',
   all: 'Horarios',
   readOnly: 'Solo quienes dirigen la organización pueden cambiarlos.',
   hours: 'Horario semanal',

@@ -13,7 +13,6 @@ export const calendarSettingsWords = {
   closed: 'No times open yet',
   open: (days: number, visits: number) =>
     `${days === 1 ? 'Open 1 day a week' : `Open ${days} days a week`}, ${visits === 1 ? '1 visit type' : `${visits} visit types`}`,
-  breadcrumbs: 'Breadcrumbs',
   all: 'Hours',
   readOnly: 'Only owners and managers can change these.',
   hours: 'Weekly hours',

@@ -20,10 +20,10 @@ import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { exactTime } from '../dates.ts';
-import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
 import { referralsWords } from './Referrals.words.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 export interface ReferralsProps extends ScreenProps<ReferralsView, ReferralsEvent> {
   /** Whose page it is. */
@@ -46,13 +46,10 @@ const tones = {
 /** People whom one organization refers to another: those of a person, or, in their portal, of an organization’s staff. */
 export function Referrals(props: ReferralsProps) {
   const words = useWords(referralsWords);
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   if (props.reader === 'organization') return <List {...props} />;
   return (
     <Stack space="medium">
-      <Heading level={1} tabIndex={-1} ref={heading}>
-        {words.title}
-      </Heading>
+      <PageHead title={words.title} />
       <List {...props} />
     </Stack>
   );

@@ -27,7 +27,7 @@ import { timeChoiceWords } from './TimeChoice.words.ts';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
 import { clockTime, exactTime, leafDate, shortDate, zoneShort } from '../dates.ts';
 import { dayOfInstant, zonedTime } from '../moreDates.ts';
-import { PageHeading } from '../system/parts/PageHeading.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 export interface TimeChoiceProps extends ScreenProps<TimeChoiceView, TimeChoiceEvent> {
   links: {
@@ -104,17 +104,20 @@ interface HeadProps extends Pick<TimeChoiceProps, 'links'> {
 function Head({ title, about, now, links }: HeadProps) {
   const words = useWords(timeChoiceWords);
   return (
-    <Stack space="small">
-      <Breadcrumbs
-        aria-label={words.breadcrumbs}
-        items={[
-          { label: words.tab, href: links.all },
-          { label: title, href: '' },
-        ]}
+    <Stack space="xxsmall">
+      <PageHead
+        title={title}
+        subtitle={about}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { label: words.tab, href: links.all },
+              { label: title, href: '' },
+            ]}
+          />
+        }
       />
-      <PageHeading title={title} subtitle={about}>
-        {now !== null && <Text numeric>{now}</Text>}
-      </PageHeading>
+      {now !== null && <Text numeric>{now}</Text>}
     </Stack>
   );
 }

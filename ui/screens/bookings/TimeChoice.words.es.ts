@@ -4,7 +4,6 @@ import type * as english from './TimeChoice.words.ts';
 export const timeChoiceWords = translate<typeof english.timeChoiceWords>({
   title: 'Reservar una cita',
   moveTitle: 'Elegir otra hora',
-  breadcrumbs: 'Ruta de navegación',
   tab: 'Citas',
   at: (provider, organization) => `${provider}, ${organization}`,
   now: (when) => `Hora actual: ${when}`,

@@ -2,7 +2,6 @@
 export const timeChoiceWords = {
   title: 'Book a visit',
   moveTitle: 'Choose another time',
-  breadcrumbs: 'Breadcrumbs',
   tab: 'Appointments',
   at: (provider: string, organization: string) => `${provider}, ${organization}`,
   now: (when: string) => `Now booked for ${when}`,

@@ -2,8 +2,9 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Occupations, type OccupationsProps } from '../reference/Occupations.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { careerWords } from './Career.words.ts';
-import { CareerHead } from './CareerHead.tsx';
+import { CareerTabs } from './CareerTabs.tsx';
 import type { CareerProps } from './Career.types.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 export interface CareerOccupationsProps extends Pick<CareerProps, 'view'> {
   occupations: OccupationsProps;
@@ -14,7 +15,10 @@ export function CareerOccupations({ view, occupations }: CareerOccupationsProps)
   const words = useWords(careerWords);
   return (
     <Stack space="large">
-      <CareerHead title={words.translation.title} links={view.links} current="translation" />
+      <PageHead
+        title={words.translation.title}
+        tabs={<CareerTabs links={view.links} current="translation" />}
+      />
       <Occupations {...occupations} />
     </Stack>
   );

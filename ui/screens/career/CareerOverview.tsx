@@ -3,7 +3,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { columns } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { careerWords } from './Career.words.ts';
-import { CareerHead } from './CareerHead.tsx';
+import { CareerTabs } from './CareerTabs.tsx';
 import { CareerProgress } from './CareerProgress.tsx';
 import { CareerResources } from './CareerResources.tsx';
 import { DeadlineList } from '../education/application/Deadlines.tsx';
@@ -18,6 +18,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { weekdayDate } from '../dates.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 /** Offers that wait for an answer. They are answered on the page of the application, where they are written out. */
 function CareerOffers({ view: { offers, intl } }: { view: CareerView }) {
@@ -55,7 +56,7 @@ export function CareerOverview({ view, jobs, send }: CareerOverviewProps) {
   const { applications, closing, intl } = view;
   return (
     <Stack space="large">
-      <CareerHead {...words.overview} links={view.links} current="overview" />
+      <PageHead {...words.overview} tabs={<CareerTabs links={view.links} current="overview" />} />
       <CareerOffers view={view} />
       {closing.length > 0 && (
         <Section title={words.closing}>

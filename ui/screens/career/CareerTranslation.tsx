@@ -2,7 +2,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { columns } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { careerWords } from './Career.words.ts';
-import { CareerHead } from './CareerHead.tsx';
+import { CareerTabs } from './CareerTabs.tsx';
 import type { CareerProps, JobsProps } from './Career.types.ts';
 import { CareerProgress } from './CareerProgress.tsx';
 import { CareerResources } from './CareerResources.tsx';
@@ -10,6 +10,7 @@ import { ListingPanel } from '../marketplace/listings/ListingPanel.tsx';
 import { SampleTranslations } from './skills/SampleTranslations.tsx';
 import { SkillSearch, type SkillSearchProps } from './skills/SkillSearch.tsx';
 import { TopMatches } from './skills/TopMatches.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 export interface CareerTranslationProps extends Pick<CareerProps, 'view'> {
   skills: SkillSearchProps;
@@ -23,10 +24,9 @@ export function CareerTranslation({ view, skills, jobs }: CareerTranslationProps
   const page = { title: words.translation.title, subtitle: words.overview.subtitle };
   return (
     <Stack space="large">
-      <CareerHead
+      <PageHead
         {...(jobs ? words.whole.translation : page)}
-        links={view.links}
-        current={jobs ? null : 'translation'}
+        tabs={!jobs && <CareerTabs links={view.links} current="translation" />}
       />
       <SkillSearch {...skills} />
       {jobs ? (

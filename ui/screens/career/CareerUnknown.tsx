@@ -4,14 +4,14 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { careerWords } from './Career.words.ts';
-import { CareerHead } from './CareerHead.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 /** The URL matches no page of the tab. */
 export function CareerUnknown({ view: { links } }: { view: CareerView }) {
   const words = useWords(careerWords);
   return (
     <Stack space="large">
-      <CareerHead {...words.overview} links={links} current={null} />
+      <PageHead {...words.overview} />
       <EmptyState
         drawing="path"
         title={words.unknown.title}

@@ -1,7 +1,7 @@
 import type { CareerLinks } from '@vetsync/machines/career/model';
 import { Card } from '../../components/Card/Card.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { CareerHead } from './CareerHead.tsx';
+import { CareerTabs } from './CareerTabs.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { interviewWords } from './InterviewPractice.words.ts';
 import type { PracticeProps } from './Career.types.ts';
@@ -20,6 +20,7 @@ import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { CrisisHelp } from '../system/crisis/CrisisHelp.tsx';
 import { useFocusOnChange } from '../system/parts/focus.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 /** One question, the reason behind it, and a field for notes. */
 function InterviewQuestion({ view, send }: PracticeProps) {
@@ -142,7 +143,11 @@ export function InterviewPractice({ view, send, links }: InterviewPracticeProps)
   const words = useWords(interviewWords);
   return (
     <Stack space="large">
-      <CareerHead title={words.title} subtitle={words.subtitle} links={links} current="interview" />
+      <PageHead
+        title={words.title}
+        subtitle={words.subtitle}
+        tabs={<CareerTabs links={links} current="interview" />}
+      />
       <Card padding="generous">
         {view.state === 'asking' ? (
           <InterviewQuestion view={view} send={send} />

@@ -4,9 +4,10 @@ import { ListingFilters } from '../marketplace/listings/ListingFilters.tsx';
 import { ListingPanel } from '../marketplace/listings/ListingPanel.tsx';
 import { ListingResults } from '../marketplace/listings/ListingResults.tsx';
 import { careerWords } from './Career.words.ts';
-import { CareerHead } from './CareerHead.tsx';
+import { CareerTabs } from './CareerTabs.tsx';
 import type { JobsProps } from './Career.types.ts';
 import { CareerProgress } from './CareerProgress.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 export interface JobBoardProps extends JobsProps {
   /** Whether it is the demo's standalone screen instead of a page of the tab. */
@@ -18,11 +19,10 @@ export function JobBoard({ view, jobs, isStandalone }: JobBoardProps) {
   const { board: words, sampleJobs } = useWords(careerWords);
   return (
     <Stack space="large">
-      <CareerHead
+      <PageHead
         title={words.title}
         subtitle={jobs.view.hasScores ? `${words.subtitle} ${sampleJobs}` : undefined}
-        links={view.links}
-        current={isStandalone ? null : 'jobs'}
+        tabs={!isStandalone && <CareerTabs links={view.links} current="jobs" />}
       />
       {isStandalone && <CareerProgress view={view} />}
       <ListingFilters {...jobs} />

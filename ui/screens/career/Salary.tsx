@@ -8,7 +8,7 @@ import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatNumber } from '../format.ts';
 import { columns } from '../layout.css.ts';
-import { CareerHead } from './CareerHead.tsx';
+import { CareerTabs } from './CareerTabs.tsx';
 import type { CareerProps } from './Career.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { salaryWords } from './salary/SalaryNegotiation.words.ts';
@@ -20,6 +20,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Stepper } from '../../components/Stepper/Stepper.tsx';
 import { quote } from './Career.css.ts';
 import { dateText } from '../dates.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 /** A guide to a salary negotiation in steps, with the figures of the selected occupation. */
 function SalaryNegotiation({ view: { salary, intl }, send }: CareerProps) {
@@ -108,7 +109,11 @@ export function Salary({ view, send, children }: CareerProps & { children?: Reac
   const dollars = (amount: number) => `$${formatNumber(amount, intl)}`;
   return (
     <Stack space="large">
-      <CareerHead title={allWords.title} subtitle={allWords.subtitle} links={links} current="salary" />
+      <PageHead
+        title={allWords.title}
+        subtitle={allWords.subtitle}
+        tabs={<CareerTabs links={links} current="salary" />}
+      />
       <div className={columns}>
         <Card as="section" aria-labelledby="salary-figures">
           <Stack space="medium">

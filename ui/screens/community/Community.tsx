@@ -9,7 +9,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { areas, columns, events, stacked } from './Community.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { communityWords } from './Community.words.ts';
-import { CommunityPageHead } from './CommunityPageHead.tsx';
+import { CommunityTabs } from './CommunityTabs.tsx';
 import { EventDialogs } from './events/EventDialogs.tsx';
 import { EventList } from './events/EventList.tsx';
 import { HeadlineStats } from './HeadlineStats.tsx';
@@ -20,6 +20,7 @@ import { FilterBar, FilterRow, MoreFilters } from '../../components/FilterBar/Fi
 import { Select } from '../../components/Select/Select.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 type EventSearchProps = Pick<CommunityProps, 'view' | 'send'>;
 
@@ -117,12 +118,11 @@ export function Community({ view, send, calendar, hasDraft }: CommunityProps) {
   );
   return (
     <Stack space="large">
-      <CommunityPageHead
+      <PageHead
         title={words.title}
         subtitle={view.stats ? words.subtitle : words.subtitleOwn}
-        links={links}
-        current="events"
         action={actions}
+        tabs={<CommunityTabs links={links} current="events" />}
       />
       <div className={columns}>
         <div className={areas.calendar}>

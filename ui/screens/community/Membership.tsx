@@ -10,12 +10,13 @@ import { Text } from '../../components/Text/Text.tsx';
 import { columns, entry } from './Community.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { communityWords, membershipWords } from './Community.words.ts';
-import { CommunityPageHead } from './CommunityPageHead.tsx';
+import { CommunityTabs } from './CommunityTabs.tsx';
 import { EventDialogs } from './events/EventDialogs.tsx';
 import { HeadlineStats } from './HeadlineStats.tsx';
 import { MyEvents } from './events/MyEvents.tsx';
 import { NetworkCard } from './network/NetworkCard.tsx';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 export interface MembershipProps extends ScreenProps<CommunityView, CommunityScreenEvent> {
   /** Whom the membership card belongs to. */
@@ -31,11 +32,10 @@ export function Membership({ view, send, member }: MembershipProps) {
   const { name, number, service, home } = member;
   return (
     <Stack space="large">
-      <CommunityPageHead
+      <PageHead
         title={words.title}
         subtitle={words.subtitle}
-        links={view.links}
-        current="membership"
+        tabs={<CommunityTabs links={view.links} current="membership" />}
       />
       <HeadlineStats view={view} />
       <div className={columns}>

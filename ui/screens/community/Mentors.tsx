@@ -6,7 +6,6 @@ import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
@@ -16,12 +15,14 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { mentorList, mentorAction, mentorRow, personHead } from './Community.css.ts';
-import { CommunityPageHead } from './CommunityPageHead.tsx';
+import { CommunityTabs } from './CommunityTabs.tsx';
 import { mentorsWords } from './Mentors.words.ts';
 import type { MentorsProps } from './Community.types.ts';
 import type { MentorsView } from '@vetsync/machines/community/mentors';
 import { MentorDialogs, useLanguageNames } from './mentors/MentorDialogs.tsx';
 import { OwnMentoring } from './mentors/OwnMentoring.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
+import { FoundCount } from '../system/lists/FoundCount.tsx';
 
 type Shown = MentorsView['mentors'][number];
 
@@ -147,7 +148,8 @@ function MentorFinder({ view: { filters, fields, options }, send }: MentorsProps
 function MentorList({ view, send }: MentorsProps) {
   const words = useWords(mentorsWords);
   const { list, mentors, total, isFiltered, hasMore, links } = view;
-  const clear = isFiltered && <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
+  const onClear = () => send({ type: 'filters.clear' });
+  const clear = isFiltered && <Button onPress={onClear}>{words.clear}</Button>;
   if (list === 'loading') return <Skeleton lines={6} />;
   if (list === 'failed')
     return (
@@ -158,12 +160,11 @@ function MentorList({ view, send }: MentorsProps) {
     );
   return (
     <>
-      <Inline justify="space-between">
-        <Heading isLive level={2}>
-          {words.found(total)}
-        </Heading>
-        {mentors.length > 0 && clear}
-      </Inline>
+      <FoundCount
+        level={2}
+        count={words.found(total)}
+        clear={isFiltered && mentors.length > 0 && { label: words.clear, onClear }}
+      />
       {mentors.length === 0 && (
         <EmptyState
           drawing="search"
@@ -209,14 +210,13 @@ export function Mentors({ view, send }: MentorsProps) {
   const { own, mentors, links, isNotedOnly } = view;
   return (
     <Stack space="large">
-      <CommunityPageHead
+      <PageHead
         title={words.title}
         subtitle={words.subtitle}
-        links={links}
-        current="mentors"
         action={
           own && <Button onPress={() => send({ type: 'offer.open' })}>{words.offer.open[own.offer]}</Button>
         }
+        tabs={<CommunityTabs links={links} current="mentors" />}
       />
       <OwnMentoring view={view} send={send} />
       <Stack space="medium">

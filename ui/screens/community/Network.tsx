@@ -1,7 +1,7 @@
 import { Card } from '../../components/Card/Card.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
-import { CommunityPageHead } from './CommunityPageHead.tsx';
+import { CommunityTabs } from './CommunityTabs.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { networkWords } from './Network.words.ts';
 import { OpenConversation } from './network/OpenConversation.tsx';
@@ -23,6 +23,8 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import type { NetworkView } from '@vetsync/machines/community/network';
 import { relativeTime } from '../moreDates.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
+import { FoundCount } from '../system/lists/FoundCount.tsx';
 
 /** Empty state of a new member's lists. */
 function EmptyNetwork({ view: { list, links } }: { view: NetworkView }) {
@@ -107,9 +109,7 @@ function ConnectionList({ view, send }: NetworkProps) {
         value={q}
         onChange={(value) => send({ type: 'search.change', q: value })}
       />
-      <Heading isLive level={2}>
-        {words.found(count)}
-      </Heading>
+      <FoundCount level={2} count={words.found(count)} />
       {count === 0 && (
         <EmptyState drawing="search" level={3} title={words.nobody} action={clear}>
           {words.nobodyText}
@@ -241,7 +241,11 @@ export function Network({ view, send }: NetworkProps) {
   const Content = contents[view.state];
   return (
     <Stack space="large">
-      <CommunityPageHead title={words.title} subtitle={words.subtitle} links={view.links} current="network" />
+      <PageHead
+        title={words.title}
+        subtitle={words.subtitle}
+        tabs={<CommunityTabs links={view.links} current="network" />}
+      />
       <Card>
         <Stack space="medium">
           {view.hasLists && (

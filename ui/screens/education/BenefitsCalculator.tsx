@@ -14,7 +14,7 @@ import {
 } from './BenefitsCalculator.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { benefitsCalculatorWords } from './BenefitsCalculator.words.ts';
-import { EducationHead } from './EducationHead.tsx';
+import { EducationTabs } from './EducationTabs.tsx';
 import { DroppedCourseCost, PlanChanges } from './calculator/PlanChanges.tsx';
 import { PlanMonths } from './calculator/PlanMonths.tsx';
 import { PlanTerms } from './calculator/PlanTerms.tsx';
@@ -41,6 +41,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import { amountField } from '../system/forms/amountField.ts';
 import { dateText } from '../dates.ts';
 import { schoolYear } from '../moreDates.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 const dollars = {
   hasSteppers: false,
@@ -339,7 +340,11 @@ export function BenefitsCalculator(props: BenefitsCalculatorProps) {
   const words = useWords(benefitsCalculatorWords);
   return (
     <Stack space="large">
-      <EducationHead title={words.title} subtitle={words.subtitle} current="calculator" links={props.links} />
+      <PageHead
+        title={words.title}
+        subtitle={words.subtitle}
+        tabs={<EducationTabs links={props.links} current="calculator" />}
+      />
       <div className={columns}>
         <Stack space="large">
           <PlanStart {...props} />

@@ -7,7 +7,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { columns, entry } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { documentsWords } from './Documents.words.ts';
-import { EducationHead } from './EducationHead.tsx';
+import { EducationTabs } from './EducationTabs.tsx';
 import type { DocumentsProps } from './Education.types.ts';
 import { Card } from '../../components/Card/Card.tsx';
 import { FileDrop } from '../../components/FileDrop/FileDrop.tsx';
@@ -21,6 +21,7 @@ import { fileSize } from '../../components/FileDrop/fileSize.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { relativeTime } from '../moreDates.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 function DocumentList({ view, send, intl }: DocumentsProps) {
   const words = useWords(documentsWords);
@@ -153,7 +154,11 @@ export function Documents(props: DocumentsProps) {
   const place = view.isListed ? 'account' : 'browser';
   return (
     <Stack space="large">
-      <EducationHead title={words.title} subtitle={words.subtitle} current="documents" links={links} />
+      <PageHead
+        title={words.title}
+        subtitle={words.subtitle}
+        tabs={<EducationTabs links={links} current="documents" />}
+      />
       <Banner tone="info" title={words.privacy[place].title}>
         {words.privacy[place].text}
       </Banner>

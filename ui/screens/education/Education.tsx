@@ -6,20 +6,25 @@ import type { ProgramsProps } from './EducationHub.tsx';
 import { columns } from '../layout.css.ts';
 import { ApplicationStatus } from './application/ApplicationStatus.tsx';
 import { Deadlines } from './application/Deadlines.tsx';
-import { EducationHead } from './EducationHead.tsx';
+import { EducationTabs } from './EducationTabs.tsx';
 import type { EducationProps } from './Education.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { educationWords } from './Education.words.ts';
 import type { EducationView } from '@vetsync/machines/education/education';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 /** The URL matches no page of the tab. */
 function UnknownPage({ view }: { view: EducationView }) {
   const words = useWords(educationWords);
   return (
     <Stack space="large">
-      <EducationHead title={words.title} subtitle={words.subtitle} current={null} links={view.links} />
+      <PageHead
+        title={words.title}
+        subtitle={words.subtitle}
+        tabs={<EducationTabs links={view.links} current={null} />}
+      />
       <EmptyState
         drawing="path"
         title={words.unknown.title}
@@ -36,7 +41,11 @@ function ApplicationsPage({ view, send }: EducationProps) {
   const words = useWords(educationWords).applications;
   return (
     <Stack space="large">
-      <EducationHead title={words.page} subtitle={words.pageText} current="applications" links={view.links} />
+      <PageHead
+        title={words.page}
+        subtitle={words.pageText}
+        tabs={<EducationTabs links={view.links} current="applications" />}
+      />
       <div className={columns}>
         <ApplicationStatus view={view} send={send} />
         <Deadlines view={view} send={send} />

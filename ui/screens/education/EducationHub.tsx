@@ -3,7 +3,7 @@ import { ApplicationStatus } from './application/ApplicationStatus.tsx';
 import { BenefitRings } from './calculator/BenefitRings.tsx';
 import { Deadlines } from './application/Deadlines.tsx';
 import { columns } from './Education.css.ts';
-import { EducationHead } from './EducationHead.tsx';
+import { EducationTabs } from './EducationTabs.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { educationWords } from './Education.words.ts';
 import { PortalBanner } from './application/PortalBanner.tsx';
@@ -20,6 +20,7 @@ import { ServiceRecord } from '../../components/Icon/drawings/ServiceRecord.tsx'
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { notOnPhone, phoneOnly } from '../layout.css.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 type Links = EducationView['links'];
 const actions: readonly {
@@ -71,7 +72,11 @@ export function EducationHub({ view, send, programs }: ProgramsProps) {
   const words = useWords(educationWords);
   return (
     <Stack space="large">
-      <EducationHead title={words.title} subtitle={words.subtitle} current="hub" links={view.links} />
+      <PageHead
+        title={words.title}
+        subtitle={words.subtitle}
+        tabs={<EducationTabs links={view.links} current="hub" />}
+      />
       <PortalBanner view={view} send={send} />
       <div className={columns}>
         <Deadlines view={view} send={send} />

@@ -21,11 +21,13 @@ import { useSchoolKind } from '../reference/parts/schools.ts';
 import { SourceList } from '../reference/parts/Sources.tsx';
 import { SideBySide, type ComparedFact } from '../system/compare/SideBySide.tsx';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
-import { EducationHead, type EducationHeadProps } from './EducationHead.tsx';
+import { EducationTabs, type EducationTabsProps } from './EducationTabs.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 
 export interface SchoolComparisonProps
-  extends ScreenProps<SchoolComparisonView, SchoolComparisonEvent>, Pick<EducationHeadProps, 'links'> {
+  extends ScreenProps<SchoolComparisonView, SchoolComparisonEvent>, Pick<EducationTabsProps, 'links'> {
   intl: Pick<IntlConfig, 'locale'>;
 }
 
@@ -34,15 +36,19 @@ export function SchoolComparison({ view, send, links, intl }: SchoolComparisonPr
   const words = useWords(schoolsWords);
   return (
     <Stack space="large">
-      <EducationHead
+      <PageHead
         title={words.compare.title}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { label: words.back, href: view.searchHref },
+              { label: words.compare.title, href: '#main' },
+            ]}
+          />
+        }
         subtitle={words.compare.subtitle}
-        current="schools"
-        links={links}
+        tabs={<EducationTabs links={links} current="schools" />}
       />
-      <div>
-        <Anchor href={view.searchHref}>{words.back}</Anchor>
-      </div>
       <Compared view={view} send={send} links={links} intl={intl} />
       <SourceList sources={view.sources} />
       {view.schools.length > 0 && (

@@ -8,7 +8,7 @@ import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { OrganizationMissing } from '../organizations/profile/OrganizationMissing.tsx';
-import { PortalHead } from '../portal/PortalHead.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import type { CandidatesProps, CompareProps } from './Candidates.types.ts';
 import { candidatesWords } from './Candidates.words.ts';
@@ -96,7 +96,7 @@ export function Candidates(props: CandidatesProps) {
   if (state === 'notAllowed')
     return (
       <Stack space="large">
-        <PortalHead title={title} />
+        <PageHead title={title} />
         <EmptyState drawing="locked" level={2} title={words.notAllowed.title}>
           {isRoleMissing ? words.notAllowed.role : words.notAllowed.status}
         </EmptyState>
@@ -104,7 +104,7 @@ export function Candidates(props: CandidatesProps) {
     );
   return (
     <Stack space="large">
-      <PortalHead title={title} subtitle={write(view.lead)} />
+      <PageHead title={title} subtitle={write(view.lead)} />
       <Open {...props} />
     </Stack>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { portalFrameWords } from './OrganizationPortal.words.ts';
-import { PageHeading } from '../system/parts/PageHeading.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 export interface PortalFrameProps {
   /** Name of the tab. */
@@ -18,7 +18,7 @@ export function PortalFrame({ title, tab, children }: PortalFrameProps) {
   const { [tab]: lead } = leads;
   return (
     <Stack space={lead ? 'medium' : 'small'}>
-      <PageHeading title={title} subtitle={lead} />
+      <PageHead title={title} subtitle={lead} />
       {children}
     </Stack>
   );

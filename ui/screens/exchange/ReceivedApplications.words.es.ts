@@ -32,7 +32,7 @@ export const receivedApplicationsWords = translate<typeof english.receivedApplic
     clear: 'Quitar todo',
     count: (shown, count) => (count === 1 ? '1 solicitud' : `${shown} solicitudes`),
     of: (shown, total) => `${shown} de ${total} solicitudes`,
-    more: (shown) => `Primeras ${shown} solicitudes`,
+    more: (shown) => `${shown} solicitudes o más`,
     searching: 'Buscando…',
   },
   live: {

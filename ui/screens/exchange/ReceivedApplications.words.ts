@@ -26,7 +26,7 @@ export const receivedApplicationsWords = {
     clear: 'Clear all',
     count: (shown: string, count: number) => (count === 1 ? '1 application' : `${shown} applications`),
     of: (shown: string, total: string) => `${shown} of ${total} applications`,
-    more: (shown: string) => `First ${shown} applications`,
+    more: (shown: string) => `${shown} or more applications`,
     searching: 'Searching…',
   },
   live: {

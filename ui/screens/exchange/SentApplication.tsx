@@ -31,7 +31,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import '../system/System.phrases.ts';
 import { relativeTime } from '../moreDates.ts';
-import { PageHeading } from '../system/parts/PageHeading.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 /** Withdraws the application, or declines what is offered, after saying what that means. */
 function SentWithdrawal({ view, send }: SentApplicationProps) {
@@ -184,24 +184,28 @@ function Head({
   const say = isNoted ? words.noted : words.sent;
   return (
     <Stack space="small">
-      <Breadcrumbs
-        aria-label={words.breadcrumbs}
-        items={[
-          { label: write(links.tab.label), href: links.tab.href },
-          { label: title, href: '' },
-        ]}
+      <PageHead
+        title={title}
+        subtitle={
+          <TimeText at={submittedAt} intl={intl}>
+            {say(organization, relativeTime(submittedAt, intl))}
+          </TimeText>
+        }
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { label: write(links.tab.label), href: links.tab.href },
+              { label: title, href: '' },
+            ]}
+          />
+        }
+        status={
+          <SentBadge
+            application={application}
+            say={(label) => (acceptance === 'done' ? words.offer.accepted : label)}
+          />
+        }
       />
-      <PageHeading title={title}>
-        <TimeText at={submittedAt} intl={intl} tone="muted">
-          {say(organization, relativeTime(submittedAt, intl))}
-        </TimeText>
-      </PageHeading>
-      <div>
-        <SentBadge
-          application={application}
-          say={(label) => (acceptance === 'done' ? words.offer.accepted : label)}
-        />
-      </div>
       {line && !next && <Text>{words.line[line](organization)}</Text>}
       {next && <Text>{(sample ? words.sampleNext : words.next)[next]}</Text>}
       {sample && (

@@ -1,14 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const welcome = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.xsmall,
-});
-
 export const activities = style({ listStyle: 'none' });
 export const activity = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },

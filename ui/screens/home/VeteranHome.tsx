@@ -1,11 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { HelpLine } from './HelpLine.tsx';
 import { NextAppointment } from './NextAppointment.tsx';
-import { welcome } from './VeteranHome.css.ts';
 import { columns, notOnPhone, phoneOnly } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
@@ -36,6 +34,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import './Home.phrases.ts';
 import '../system/parts/World.phrases.ts';
 import { inDays, weekdayDate } from '../dates.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 /** The newest applications that wait for a decision, with their state. */
 function OpenApplications({ view }: Pick<VeteranHomeProps, 'view'>) {
@@ -205,15 +204,15 @@ export function VeteranHome({ view, send, chat, countdown, visit, saveDate }: Ve
   const words = useWords(veteranHomeWords);
   return (
     <Stack space="large">
-      <header className={welcome}>
-        <Stack as="hgroup" space="xxsmall" minWidth={0}>
-          <Heading level={1}>{words.welcome(view.name)}</Heading>
-          {view.service !== null && <Text tone="muted">{view.service}</Text>}
-        </Stack>
-        <Badge tone="honor" variant="solid">
-          {words.badge}
-        </Badge>
-      </header>
+      <PageHead
+        title={words.welcome(view.name)}
+        subtitle={view.service}
+        action={
+          <Badge tone="honor" variant="solid">
+            {words.badge}
+          </Badge>
+        }
+      />
       <div className={columns}>
         <Stack space={{ mobile: 'large', tablet: 'xlarge' }}>
           {visit ??

@@ -9,7 +9,7 @@ import { HospitalMark } from '../../components/Icon/drawings/HospitalMark.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatNumber } from '../format.ts';
-import { PortalHead } from '../portal/PortalHead.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 import { halves, entry, entryLink, list, spread } from '../portal/PortalPage.css.ts';
 import { DepartmentLoad } from '../organizations/listings/details/DepartmentLoad.tsx';
 import { patientNamesWords, hospitalWords } from './Hospital.words.ts';
@@ -20,6 +20,7 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { patientTones } from './tones.ts';
 import { relativeTime } from '../moreDates.ts';
+import { PortalMark } from '../portal/PortalMark.tsx';
 
 function HighPriorityPatients({
   view: { first, highPriority, links, intl },
@@ -55,7 +56,7 @@ function HighPriorityPatients({
   );
 }
 
-const mark = { icon: HospitalMark, role: 'hospital' } as const;
+const mark = <PortalMark icon={HospitalMark} portal="hospital" />;
 
 export interface HospitalDashboardProps {
   view: HospitalDashboardView;
@@ -71,7 +72,7 @@ export function HospitalDashboard({ view, work }: HospitalDashboardProps) {
   const read = (value: number) => formatNumber(value, intl);
   return (
     <Stack space="large">
-      <PortalHead title={words.title} mark={mark} />
+      <PageHead title={words.title} mark={mark} />
       {work}
       <div className={halves}>
         <Section title={words.load} action={<Anchor href={links.departments}>{words.loadAll}</Anchor>}>

@@ -15,7 +15,7 @@ import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { formatNumber } from '../format.ts';
-import { PortalHead } from '../portal/PortalHead.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 import { halves } from '../portal/PortalPage.css.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { hospitalWords } from './Hospital.words.ts';
@@ -53,7 +53,7 @@ export function MentalHealthCare({
   const hasSome = state === 'open' && departments.length > 0;
   return (
     <Stack space="large">
-      <PortalHead title={words.title} subtitle={hasSome ? words.stored.subtitle : undefined} />
+      <PageHead title={words.title} subtitle={hasSome ? words.stored.subtitle : undefined} />
       {state === 'loading' && <SectionLoading>{words.stored.loading}</SectionLoading>}
       {(state === 'failed' || state === 'missing') && (
         <LoadFailed words={words.stored.failed} failure={failure} level={2} onRetry={onRetry} />

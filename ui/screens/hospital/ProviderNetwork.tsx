@@ -4,7 +4,7 @@ import type { ListingSearchProps } from '../marketplace/ListingSearch.types.ts';
 import { ListingFilters } from '../marketplace/listings/ListingFilters.tsx';
 import { ListingPanel } from '../marketplace/listings/ListingPanel.tsx';
 import { ListingResults } from '../marketplace/listings/ListingResults.tsx';
-import { PortalHead } from '../portal/PortalHead.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 import { hospitalWords } from './Hospital.words.ts';
 
 /** Who cares for veterans, as hospitals have published it: to find someone to send a patient to. */
@@ -12,7 +12,7 @@ export function ProviderNetwork({ view, send }: ListingSearchProps) {
   const words = useWords(hospitalWords).network;
   return (
     <Stack space="large">
-      <PortalHead title={words.title} subtitle={words.subtitle} />
+      <PageHead title={words.title} subtitle={words.subtitle} />
       <ListingFilters view={view} send={send} />
       <ListingResults view={view} send={send} />
       <ListingPanel view={view} send={send} />

@@ -30,7 +30,7 @@ import { useDates } from '../system/parts/useDates.ts';
 import './Interviews.phrases.ts';
 import { interviewFormWords, interviewsWords } from './Interviews.words.ts';
 import { clockTime, exactTime, hourIn } from '../dates.ts';
-import { PageHeading } from '../system/parts/PageHeading.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 import { FormFailure } from '../system/forms/FormFailure.tsx';
 
 export interface InterviewFormProps {
@@ -77,7 +77,7 @@ export function InterviewForm({ view, send, backHref }: InterviewFormProps) {
   const isAgreed = view.canAgree && draft.isAgreed;
   return (
     <Stack space="large">
-      <PageHeading
+      <PageHead
         title={words.title[task]}
         subtitle={booking && words.about(write(booking.title), booking.organizationName)}
       />

@@ -6,7 +6,6 @@ import { Calendar } from '../../components/Calendar/Calendar.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -27,7 +26,8 @@ import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import '../system/parts/World.phrases.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { clockTime } from '../dates.ts';
-import { PageHeading } from '../system/parts/PageHeading.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
+import { FoundCount } from '../system/lists/FoundCount.tsx';
 
 const icons = { video: Video, phone: Phone, inPerson: Building2 } as const;
 
@@ -57,11 +57,7 @@ function InterviewAgenda({ view }: Pick<PartProps, 'view'>) {
           isCurrent: list === one.list,
         }))}
       />
-      <output>
-        <Text as="span" size="small" tone="muted" numeric>
-          {words.count(count, day && weekdayDate(day))}
-        </Text>
-      </output>
+      <FoundCount count={words.count(count, day && weekdayDate(day))} />
       {state === 'none' && (
         <Card>
           <EmptyState title={words.none.title}>{day ? words.none.day : words.none.list[list]}</EmptyState>
@@ -154,14 +150,17 @@ export function Interviews({ view, send, onGo, children }: InterviewsProps) {
   if (state === 'closed') return <EmptyState title={words.closed.title}>{words.closed.text}</EmptyState>;
   return (
     <Stack space="large">
-      <Inline justify="space-between" space="small">
-        <PageHeading title={words.title} subtitle={words.subtitle} />
-        {view.newHref !== null && (
-          <LinkButton variant="primary" icon={CalendarPlus} href={view.newHref}>
-            {words.schedule}
-          </LinkButton>
-        )}
-      </Inline>
+      <PageHead
+        title={words.title}
+        subtitle={words.subtitle}
+        action={
+          view.newHref !== null && (
+            <LinkButton variant="primary" icon={CalendarPlus} href={view.newHref}>
+              {words.schedule}
+            </LinkButton>
+          )
+        }
+      />
       {state === 'empty' ? (
         <EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>
       ) : (

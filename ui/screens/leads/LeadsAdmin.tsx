@@ -6,7 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { GuardSpinner } from '../system/GuardSpinner.tsx';
-import { PageHead } from '../portal/PortalHead.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 import { useWords } from '../../language/useWords.ts';
 import {
   leadsAdminWords,
@@ -203,11 +203,15 @@ export function LeadsAdmin({ view, send, waiting, analytics }: LeadsAdminProps) 
   return (
     <>
       <Stack space="xsmall">
-        <PageHead title={words.title} subtitle={words.subtitle}>
-          <Button icon={Download} size="small" onPress={() => send({ type: 'export.start' })}>
-            {words.export}
-          </Button>
-        </PageHead>
+        <PageHead
+          title={words.title}
+          subtitle={words.subtitle}
+          action={
+            <Button icon={Download} size="small" onPress={() => send({ type: 'export.start' })}>
+              {words.export}
+            </Button>
+          }
+        />
         <LeadsSummary view={view} send={send} />
         <Tabs<LeadsTab>
           label={words.tabsLabel}

@@ -61,8 +61,7 @@ export const leadsToolbarWords = translate<typeof english.leadsToolbarWords>({
   count: {
     all: (shown) => (shown === '1' ? '1 contacto' : `${shown} contactos`),
     part: (shown, total) => `${shown} de ${total} contactos`,
-    found: (shown) => `Encontrados: ${shown}`,
-    foundPart: (shown) => `Los primeros ${shown} encontrados`,
+    more: (shown) => `${shown} contactos o más`,
     searching: 'Buscando…',
   },
 });

@@ -49,10 +49,9 @@ export const leadsToolbarWords = {
   clear: 'Clear all',
   /** What the list contains: all leads, filtered leads, or search results. */
   count: {
-    all: (shown: string) => `${shown} leads`,
+    all: (shown: string) => (shown === '1' ? '1 lead' : `${shown} leads`),
     part: (shown: string, total: string) => `${shown} of ${total} leads`,
-    found: (shown: string) => `${shown} found`,
-    foundPart: (shown: string) => `first ${shown} found`,
+    more: (shown: string) => `${shown} or more leads`,
     searching: 'Searching…',
   },
 } as const;

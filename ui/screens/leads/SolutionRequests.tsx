@@ -4,7 +4,7 @@ import Download from 'lucide-react/icons/download';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { GuardSpinner } from '../system/GuardSpinner.tsx';
-import { PageHead } from '../portal/PortalHead.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 import { SolutionRequestDialog } from './requests/SolutionRequestDialog.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { solutionListNames, solutionRequestsWords, solutionStatusNames } from './SolutionRequests.words.ts';
@@ -143,8 +143,10 @@ function SolutionRequestsToolbar({ view, send }: SolutionRequestsProps) {
       />
       <FoundCount
         count={countOf(words, view)}
-        clear={words.clear}
-        onClear={filtered && list !== 'noMatches' ? () => send({ type: 'filters.clear' }) : undefined}
+        clear={
+          filtered &&
+          list !== 'noMatches' && { label: words.clear, onClear: () => send({ type: 'filters.clear' }) }
+        }
       />
     </section>
   );
@@ -192,11 +194,15 @@ export function SolutionRequests({ view, send }: SolutionRequestsProps) {
   return (
     <>
       <Stack space="medium">
-        <PageHead title={words.title} subtitle={words.subtitle}>
-          <Button icon={Download} size="small" onPress={() => send({ type: 'export.start' })}>
-            {words.export}
-          </Button>
-        </PageHead>
+        <PageHead
+          title={words.title}
+          subtitle={words.subtitle}
+          action={
+            <Button icon={Download} size="small" onPress={() => send({ type: 'export.start' })}>
+              {words.export}
+            </Button>
+          }
+        />
         <Stack as="section" space="small" aria-label={words.table}>
           <SolutionRequestsToolbar view={view} send={send} />
           <SolutionRequestsList view={view} send={send} />

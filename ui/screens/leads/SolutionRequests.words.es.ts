@@ -27,7 +27,7 @@ export const solutionRequestsWords = translate<typeof english.solutionRequestsWo
     status: { label: 'Estado', all: 'Todas' },
     clear: 'Quitar todo',
     count: (shown, count) => (count === 1 ? '1 solicitud' : `${shown} solicitudes`),
-    more: (shown) => `Las primeras ${shown} solicitudes`,
+    more: (shown) => `${shown} solicitudes o más`,
     searching: 'Buscando…',
   },
   columns: {

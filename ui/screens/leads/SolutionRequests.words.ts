@@ -23,7 +23,7 @@ export const solutionRequestsWords = {
     status: { label: 'Status', all: 'All' },
     clear: 'Clear all',
     count: (shown: string, count: number) => (count === 1 ? '1 request' : `${shown} requests`),
-    more: (shown: string) => `First ${shown} requests`,
+    more: (shown: string) => `${shown} or more requests`,
     searching: 'Searching…',
   },
   columns: {

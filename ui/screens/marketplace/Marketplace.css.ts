@@ -2,13 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { belowTablet } from '../../theme/media.ts';
 
-export const cardHead = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space.small,
-  alignItems: 'start',
-});
-
 /** On a phone, as much as a line holds. */
 export const oneLineOnPhone = style({
   display: 'block',

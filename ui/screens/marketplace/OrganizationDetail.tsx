@@ -2,7 +2,6 @@ import type {
   OrganizationDetailEvent,
   OrganizationDetailView,
 } from '@vetsync/machines/marketplace/organizationDetail';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
@@ -13,7 +12,7 @@ import { listingSearchWords } from './ListingSearch.words.ts';
 import { organizationWords, marketplaceWords } from './Marketplace.words.ts';
 import { Bullets } from './Bullets.tsx';
 import { OrganizationContact } from './OrganizationContact.tsx';
-import { columns, screenOnly } from '../layout.css.ts';
+import { columns } from '../layout.css.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { Part } from '../system/parts/Part.tsx';
 import type {
@@ -34,12 +33,12 @@ import { TimeText } from '../system/parts/TimeText.tsx';
 import { entry } from './OrganizationDetail.css.ts';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { newOrganizationWords } from '../organizations/NewOrganization.words.ts';
-import { useFocusOnChange } from '../system/parts/focus.ts';
-import { cardHead } from './Marketplace.css.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
 import { relativeTime } from '../moreDates.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 
 interface OrganizationFactsProps {
   organization: ListedOrganization;
@@ -82,36 +81,41 @@ function OrganizationFacts({ organization: { location }, extras, intl }: Organiz
 }
 
 /** Name, logo and tagline of the organization, or what it is and where. In the demo, also its rating. */
-function OrganizationHead({ organization }: { organization: ListedOrganization }) {
+function OrganizationHead({
+  organization,
+  marketplaceHref,
+}: Pick<OrganizationDetailView, 'marketplaceHref'> & { organization: ListedOrganization }) {
   const words = useWords(marketplaceWords);
   const { kinds } = useWords(newOrganizationWords);
   const { id, name, kind, location, extras } = organization;
-  const heading = useFocusOnChange<HTMLHeadingElement>(id);
   return (
-    <div className={cardHead}>
-      <Avatar name={name} shape="organization" />
-      <Stack space="xsmall" align="flex-start">
-        <Stack as="hgroup" space="xxsmall">
-          <Heading level={1} ref={heading}>
-            {name}
-          </Heading>
-          <Text size="lead" tone="muted">
-            {extras?.tagline ?? [kinds[kind], location].filter((part) => part !== '').join(' · ')}
-          </Text>
-        </Stack>
-        {extras && (
-          <Inline space="small">
-            <Rating value={extras.rating} reviewCount={extras.reviewCount} />
-            {extras.verified && (
-              <Badge tone="positive" icon={BadgeCheck}>
-                {words.verified}
-              </Badge>
-            )}
-            <Badge>{words.categories[extras.category]}</Badge>
-          </Inline>
-        )}
-      </Stack>
-    </div>
+    <Stack space="xsmall">
+      <PageHead
+        title={name}
+        subtitle={extras?.tagline ?? [kinds[kind], location].filter((part) => part !== '').join(' · ')}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { label: words.title, href: marketplaceHref },
+              { label: name, href: '#main' },
+            ]}
+          />
+        }
+        mark={<Avatar name={name} shape="organization" />}
+        about={id}
+      />
+      {extras && (
+        <Inline space="small">
+          <Rating value={extras.rating} reviewCount={extras.reviewCount} />
+          {extras.verified && (
+            <Badge tone="positive" icon={BadgeCheck}>
+              {words.verified}
+            </Badge>
+          )}
+          <Badge>{words.categories[extras.category]}</Badge>
+        </Inline>
+      )}
+    </Stack>
   );
 }
 
@@ -216,12 +220,7 @@ export function OrganizationDetail({ view, send, children }: OrganizationDetailP
   const { extras } = organization;
   return (
     <Stack space="large">
-      <div className={screenOnly}>
-        <LinkButton href={marketplaceHref} variant="quiet" icon={ArrowLeft}>
-          {words.back}
-        </LinkButton>
-      </div>
-      <OrganizationHead organization={organization} />
+      <OrganizationHead organization={organization} marketplaceHref={marketplaceHref} />
       <div className={columns}>
         <Stack space="large">
           <OrganizationAbout organization={organization} />

@@ -1,6 +1,5 @@
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { RowList, Row } from '../../components/RowList/RowList.tsx';
@@ -31,6 +30,8 @@ import { notOnPhone, phoneOnly } from '../layout.css.ts';
 import { facts, oneLineOnPhone, place, stars } from './Marketplace.css.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
+import { FoundCount } from '../system/lists/FoundCount.tsx';
 
 export type OrganizationSearchProps = ScreenProps<OrganizationSearchView, OrganizationSearchEvent>;
 
@@ -167,13 +168,11 @@ export function OrganizationSearch({ view, send }: OrganizationSearchProps) {
   const choose = (value: 'all' | 'pilot') => send({ type: 'filter.change', filter: 'listing', value });
   return (
     <Stack space="large">
-      <Inline align="flex-start" justify="space-between">
-        <Stack as="hgroup" space="xxsmall">
-          <Heading level={1}>{words.title}</Heading>
-          <Text tone="muted">{words.subtitle}</Text>
-        </Stack>
-        {switchProfileHref && <LinkButton href={switchProfileHref}>{words.switchProfile}</LinkButton>}
-      </Inline>
+      <PageHead
+        title={words.title}
+        subtitle={words.subtitle}
+        action={switchProfileHref && <LinkButton href={switchProfileHref}>{words.switchProfile}</LinkButton>}
+      />
       <OrganizationFilters view={view} send={send} />
       {isPilot && (
         <Banner
@@ -210,14 +209,15 @@ function Found({ view, send }: OrganizationSearchProps) {
   const { list, count, rows, isFiltered, more } = view;
   return (
     <Stack as="section" space="medium" aria-labelledby="organizations-found">
-      <Inline justify="space-between">
-        <Heading isLive level={2} id="organizations-found">
-          {count === null ? kinds.organizations : words.found(count)}
-        </Heading>
-        {isFiltered && list === 'listed' && (
-          <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>
-        )}
-      </Inline>
+      <FoundCount
+        level={2}
+        id="organizations-found"
+        count={count === null ? kinds.organizations : words.found(count)}
+        clear={
+          isFiltered &&
+          list === 'listed' && { label: words.clear, onClear: () => send({ type: 'filters.clear' }) }
+        }
+      />
       <ListBody
         view={view}
         words={{ failed: { title: failed, retry }, noMatches: { title: words.none, text: '' } }}

@@ -29,6 +29,8 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { formatNumber } from '../format.ts';
 import '../system/parts/World.phrases.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
+import { FoundCount } from '../system/lists/FoundCount.tsx';
 
 interface InboxPeopleProps extends InboxProps {
   people: InboxPeopleView;
@@ -53,13 +55,17 @@ function InboxPeople({ people, view, send, title }: InboxPeopleProps) {
           value={q}
           onChange={(value) => send({ type: 'person.search', q: value })}
         />
-        <output>
-          {state === 'listed' && (
-            <Text as="span" size="small" tone="muted" numeric>
-              {total === 0 ? (q ? words.none : words.nobody) : words.found(total, shown(total))}
-            </Text>
-          )}
-        </output>
+        <FoundCount
+          count={
+            state !== 'listed'
+              ? ''
+              : total === 0
+                ? q
+                  ? words.none
+                  : words.nobody
+                : words.found(total, shown(total))
+          }
+        />
       </div>
       {state === 'loading' && <SectionLoading>{words.loading}</SectionLoading>}
       {state === 'failed' && (
@@ -112,7 +118,7 @@ function InboxContent({ view, send, title }: InboxProps) {
   switch (state) {
     case 'closed':
       return (
-        <EmptyState level={2} title={closed.title}>
+        <EmptyState drawing="messages" level={2} title={closed.title}>
           {closed.text}
         </EmptyState>
       );
@@ -178,13 +184,12 @@ export function Inbox({ view, send, title }: InboxProps) {
           </Inline>
         </div>
       ) : (
-        <Inline justify="space-between" space="small">
-          <Stack as="hgroup" space="xxsmall">
-            <Heading level={levelOf({ view, title })}>{title ?? words.title}</Heading>
-            <Text tone="muted">{words.subtitle[side]}</Text>
-          </Stack>
-          {write}
-        </Inline>
+        <PageHead
+          level={levelOf({ view, title })}
+          title={title ?? words.title}
+          subtitle={words.subtitle[side]}
+          action={write}
+        />
       )}
       {live === 'waiting' && (
         <Banner tone="caution" announce="status">

@@ -8,12 +8,13 @@ import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { formatNumber } from '../format.ts';
-import { PortalHead } from '../portal/PortalHead.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 import { queueWords } from './Nonprofit.words.ts';
 import '../portal/Portal.phrases.ts';
 import '../reviews/Reviews.phrases.ts';
 import '../exchange/cases/Cases.phrases.ts';
 import './Nonprofit.phrases.ts';
+import { PortalMark } from '../portal/PortalMark.tsx';
 
 interface FiguresProps {
   figures: ReturnType<typeof nonprofitFigures>;
@@ -28,14 +29,14 @@ export interface NonprofitDashboardProps extends FiguresProps {
   children: ReactNode;
 }
 
-const mark = { icon: NonprofitMark, role: 'nonprofit' } as const;
+const mark = <PortalMark icon={NonprofitMark} portal="nonprofit" />;
 
 /** Start page of the nonprofit's portal: what to do first, figures and the Application Queue (feature spec, section 2). */
 export function NonprofitDashboard({ work, figures, locale, children }: NonprofitDashboardProps) {
   const words = useWords(queueWords);
   return (
     <Stack space="large">
-      <PortalHead title={words.title} mark={mark} />
+      <PageHead title={words.title} mark={mark} />
       {work}
       <Figures figures={figures} locale={locale} />
       <Stack space="medium">

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnChange } from '../system/parts/focus.ts';
 import { PageFrame } from '../system/PageFrame.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { newOrganizationWords } from './NewOrganization.words.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 export interface NewOrganizationFrameProps {
   /** Name of the added organization; null before. */
@@ -21,12 +19,11 @@ export function NewOrganizationFrame({ created = null, account, children }: NewO
   return (
     <PageFrame width="reading" actions={account}>
       <Stack space="large">
-        <Stack as="hgroup" space="xxsmall">
-          <Heading level={1} ref={useFocusOnChange<HTMLHeadingElement>(created ?? '')}>
-            {created === null ? words.title : words.created.title(created)}
-          </Heading>
-          <Text tone="muted">{created === null ? words.intro : words.created.text}</Text>
-        </Stack>
+        <PageHead
+          title={created === null ? words.title : words.created.title(created)}
+          subtitle={created === null ? words.intro : words.created.text}
+          about={created ?? ''}
+        />
         {children}
       </Stack>
     </PageFrame>

@@ -2,8 +2,6 @@ import type { Organization } from '@vetsync/machines/organizations/model';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Box } from '../../components/Box/Box.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -12,6 +10,7 @@ import { PageFrame } from '../system/PageFrame.tsx';
 import { newOrganizationWords } from './NewOrganization.words.ts';
 import { organizationFrameWords } from './OrganizationFrame.words.ts';
 import { OrganizationStatus } from './OrganizationStatus.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 type Page = keyof typeof organizationFrameWords.pages;
 
@@ -46,7 +45,7 @@ export function OrganizationFrame({
     return (
       <PageFrame width="reading" actions={account}>
         <Stack space="large">
-          <Heading level={1}>{words.title}</Heading>
+          <PageHead title={words.title} />
           {children}
         </Stack>
       </PageFrame>
@@ -66,27 +65,29 @@ export function OrganizationFrame({
   return (
     <PageFrame actions={account}>
       <Stack space={isList ? 'xsmall' : 'large'}>
-        <Stack space="xsmall">
-          <Inline space="small" flexWrap="nowrap">
-            <Avatar name={name} shape="organization" size="small" />
-            <Inline space="small">
-              <Heading level={1}>{name}</Heading>
+        <PageHead
+          title={name}
+          mark={<Avatar name={name} shape="organization" size="small" />}
+          status={
+            <>
               <Text as="span" tone="muted">
                 {kinds[kind]}
               </Text>
               <OrganizationStatus status={status} />
-            </Inline>
-          </Inline>
-          {current !== null && (
-            <TabLinks
-              label={words.navigation(name)}
-              items={(Object.keys(hrefs) as Page[]).flatMap((id) => {
-                const { [id]: href } = hrefs;
-                return href === null ? [] : { href, label: words.pages[id], isCurrent: id === current };
-              })}
-            />
-          )}
-        </Stack>
+            </>
+          }
+          tabs={
+            current !== null && (
+              <TabLinks
+                label={words.navigation(name)}
+                items={(Object.keys(hrefs) as Page[]).flatMap((id) => {
+                  const { [id]: href } = hrefs;
+                  return href === null ? [] : { href, label: words.pages[id], isCurrent: id === current };
+                })}
+              />
+            )
+          }
+        />
         {isList || columnPages.has(current) ? (
           children
         ) : (

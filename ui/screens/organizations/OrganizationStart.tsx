@@ -2,7 +2,6 @@ import type {
   OrganizationPageEvent,
   OrganizationPageView,
 } from '@vetsync/machines/organizations/organizationPage';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -18,6 +17,7 @@ import { organizationFrameWords } from './OrganizationFrame.words.ts';
 import { OrganizationMissing } from './profile/OrganizationMissing.tsx';
 import { OrganizationNotice } from './profile/OrganizationNotice.tsx';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 export interface OrganizationStartProps extends ScreenProps<OrganizationPageView, OrganizationPageEvent> {
   /** Name of the organization, which is known before its data. */
@@ -30,9 +30,7 @@ export interface OrganizationStartProps extends ScreenProps<OrganizationPageView
 export function OrganizationStart({ name, ...props }: OrganizationStartProps) {
   return (
     <Stack space="large">
-      <Heading level={1} tabIndex={-1}>
-        {name}
-      </Heading>
+      <PageHead title={name} />
       <Content {...props} />
     </Stack>
   );

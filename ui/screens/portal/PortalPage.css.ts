@@ -62,8 +62,6 @@ export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x
 
 const { color } = vars;
 
-export const named = style({ display: 'flex', gap: vars.space.small, alignItems: 'center' });
-
 const mark = style({
   display: 'grid',
   placeItems: 'center',

@@ -64,7 +64,7 @@ export const portalTableWords = translate<typeof english.portalTableWords>({
     cancel: 'Cancelar',
   },
   count: {
-    first: (shown, { many }) => `Primeros resultados: ${shown} ${many}`,
+    first: (shown, { many }) => `${shown} ${many} o más`,
     all: (shown, { one, many }, count) => `${shown} ${count === 1 ? one : many}`,
     part: (shown, total, { one, many }, count) => `${shown} de ${total} ${count === 1 ? one : many}`,
   },

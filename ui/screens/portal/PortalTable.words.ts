@@ -50,7 +50,7 @@ export const portalTableWords = {
     cancel: 'Cancel',
   },
   count: {
-    first: (shown: string, { many }: Noun) => `First ${shown} ${many}`,
+    first: (shown: string, { many }: Noun) => `${shown} or more ${many}`,
     all: (shown: string, noun: Noun, count: number) => `${shown} ${said(noun, count)}`,
     part: (shown: string, total: string, noun: Noun, count: number) =>
       `${shown} of ${total} ${said(noun, count)}`,

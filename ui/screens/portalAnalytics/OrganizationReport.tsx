@@ -11,7 +11,6 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -33,7 +32,7 @@ import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { inFormat } from './figureFormats.ts';
 import { statHint } from './reportSummaries.ts';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
-import { PageHeading } from '../system/parts/PageHeading.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 /** The figures of a report, each beside that of the period before. */
 function ReportStats({ stats, intl }: Pick<Report, 'stats'> & { intl: IntlConfig }) {
@@ -140,18 +139,21 @@ export function OrganizationReport({ title, ...props }: OrganizationReportProps)
   const { state, range, choices, report } = view;
   return (
     <Stack space="large">
-      <Inline justify="space-between" space="small">
-        <PageHeading title={title} subtitle={report?.about && write(report.about)} />
-        {state === 'shown' && (
-          <ToggleButtonGroup
-            label={words.range}
-            isLabelHidden
-            options={choices.map((value) => ({ value, label: words.ranges[value] }))}
-            selectedKeys={[range]}
-            onSelectionChange={([value]) => value && send({ type: 'range.choose', range: value })}
-          />
-        )}
-      </Inline>
+      <PageHead
+        title={title}
+        subtitle={report?.about && write(report.about)}
+        action={
+          state === 'shown' && (
+            <ToggleButtonGroup
+              label={words.range}
+              isLabelHidden
+              options={choices.map((value) => ({ value, label: words.ranges[value] }))}
+              selectedKeys={[range]}
+              onSelectionChange={([value]) => value && send({ type: 'range.choose', range: value })}
+            />
+          )
+        }
+      />
       <Content {...props} />
     </Stack>
   );

@@ -16,7 +16,6 @@ import { Text } from '../../components/Text/Text.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { CrisisHelp } from '../system/crisis/CrisisHelp.tsx';
-import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { DiscardConfirmation } from '../system/parts/DiscardConfirmation.tsx';
 import { EntryLists } from './EntryLists.tsx';
 import { form as formStyle, pairs, save } from './Profile.css.ts';
@@ -32,6 +31,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import '../system/System.phrases.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 /** What keeps the form from being saved, and what to do about it. */
 function ProfileNotices({ view, send }: ProfileProps) {
@@ -118,7 +118,6 @@ function EntryChanges({ change }: Pick<ProfileFormView, 'change'>) {
 /** The profile editor. */
 export function ProfileForm({ view, send }: ProfileProps) {
   const words = useWords(profileFormWords);
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   const { form, state } = view;
   const field = (name: ProfileTextField) => ({
     name,
@@ -136,9 +135,7 @@ export function ProfileForm({ view, send }: ProfileProps) {
   return (
     <div className={formStyle}>
       <Stack space="large">
-        <Heading level={1} ref={heading}>
-          {words.title}
-        </Heading>
+        <PageHead title={words.title} />
         <Form focusField={form.focus} attempt={form.attempt} onSubmit={() => send({ type: 'form.submit' })}>
           <ProfileNotices view={view} send={send} />
           {state === 'invalid' && <FormErrorSummary errors={form.errors} order={form.order} />}

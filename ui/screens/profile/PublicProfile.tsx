@@ -4,34 +4,32 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { beside, columns } from './Profile.css.ts';
 import type { ProfileProps } from './Profile.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { profileWords, publicProfileWords } from './Profile.words.ts';
 import { Person } from './ProfileHeader.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 /** The profile as others see it (`?open=public`), with controls for what it shows. */
 export function PublicProfile({ view, send, veteranVerified = false }: ProfileProps) {
   const sharedWords = useWords(profileWords);
   const words = useWords(publicProfileWords);
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   const { profile, parts } = view.public;
   return (
     <Stack space="large">
-      <Inline justify="space-between" space="small">
-        <Heading level={1} ref={heading}>
-          {words.title}
-        </Heading>
-        <Button icon={ArrowLeft} onPress={() => send({ type: 'public.close' })}>
-          {words.back}
-        </Button>
-      </Inline>
+      <PageHead
+        title={words.title}
+        action={
+          <Button icon={ArrowLeft} onPress={() => send({ type: 'public.close' })}>
+            {words.back}
+          </Button>
+        }
+      />
       <Banner>{words.note}</Banner>
       <div className={columns}>
         <div className={beside}>

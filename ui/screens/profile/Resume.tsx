@@ -1,35 +1,27 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Printer from 'lucide-react/icons/printer';
 import { Button } from '../../components/Button/Button.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
-import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import type { ProfileProps } from './Profile.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import './Profile.phrases.ts';
 import { resumeWords } from './Profile.words.ts';
 import { sheetBackground, tools } from './Resume.css.ts';
 import { ResumeSheet } from './ResumeSheet.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 const paperSizes = ['letter', 'a4'] as const;
 
 /** The resume (`?open=resume`). The browser prints the sheet or saves it as PDF. */
 export function Resume({ view, send }: ProfileProps) {
   const words = useWords(resumeWords);
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack space="large">
       <div className={tools}>
         <Stack space="medium">
-          <Stack space="xxsmall">
-            <Heading level={1} ref={heading}>
-              {words.title}
-            </Heading>
-            <Text tone="muted">{words.help}</Text>
-          </Stack>
+          <PageHead title={words.title} subtitle={words.help} />
           <Inline space="medium" align="flex-end">
             <Button variant="primary" icon={Printer} onPress={() => send({ type: 'resume.print' })}>
               {words.print}

@@ -2,7 +2,7 @@ import type { HiringFigures } from '@vetsync/machines/recruiter/model';
 import type { ReactNode } from 'react';
 import { RecruiterMark } from '../../components/Icon/drawings/RecruiterMark.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { PortalHead } from '../portal/PortalHead.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { recruiterWords } from './Recruiter.words.ts';
 import '../portal/Portal.phrases.ts';
@@ -10,6 +10,7 @@ import '../reviews/Reviews.phrases.ts';
 import './Recruiter.phrases.ts';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { formatNumber } from '../format.ts';
+import { PortalMark } from '../portal/PortalMark.tsx';
 
 interface RecruiterFiguresProps {
   figures: HiringFigures;
@@ -53,14 +54,14 @@ export interface RecruiterDashboardProps {
   children: ReactNode;
 }
 
-const mark = { icon: RecruiterMark, role: 'recruiter' } as const;
+const mark = <PortalMark icon={RecruiterMark} portal="recruiter" />;
 
 /** Start page of the recruiter's portal: what to do first, and the applications (feature spec, section 2, "Recruiter Dashboard"). */
 export function RecruiterDashboard({ work, figures, locale, children }: RecruiterDashboardProps) {
   const words = useWords(recruiterWords);
   return (
     <Stack space="large">
-      <PortalHead title={words.applications.title} mark={mark} />
+      <PageHead title={words.applications.title} mark={mark} />
       {work}
       <RecruiterFigures figures={figures} locale={locale} />
       {children}

@@ -39,8 +39,8 @@ import {
 } from './Reference.css.ts';
 import { dateText, inDays } from '../dates.ts';
 import { monthText } from '../moreDates.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
-import { PageHeading } from '../system/parts/PageHeading.tsx';
 
 export type { CountdownProps, OwnDatesProps } from './Countdown.types.ts';
 
@@ -51,23 +51,26 @@ export function Countdown({ view, send, own }: CountdownProps) {
   const last = question && dateText(question.separation, intl);
   return (
     <Stack space="large">
-      <Stack space="xsmall">
-        <Breadcrumbs
-          aria-label={words.way}
-          items={[
-            { label: words.back, href: view.homeHref },
-            { label: words.title, href: view.href },
-          ]}
-        />
-        <PageHeading title={words.title}>
-          {last && daysLeft !== null && (
-            <Text tone="muted">
+      <PageHead
+        title={words.title}
+        subtitle={
+          last &&
+          daysLeft !== null && (
+            <>
               {daysLeft >= 0 ? words.subtitle.before(daysLeft, last) : words.subtitle.after(last)}{' '}
               <Anchor href={view.editHref}>{words.edit}</Anchor>
-            </Text>
-          )}
-        </PageHeading>
-      </Stack>
+            </>
+          )
+        }
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { label: words.back, href: view.homeHref },
+              { label: words.title, href: view.href },
+            ]}
+          />
+        }
+      />
       <Content view={view} send={send} own={own} />
     </Stack>
   );

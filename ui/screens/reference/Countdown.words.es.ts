@@ -5,7 +5,6 @@ import type * as english from './Countdown.words.ts';
 export const countdownWords = translate<typeof english.countdownWords>({
   title: 'Su cuenta regresiva',
   back: 'Panel',
-  way: 'Ruta de navegación',
   subtitle: {
     before: (days, date) =>
       days === 0

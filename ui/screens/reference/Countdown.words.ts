@@ -8,7 +8,6 @@ interface DeadlineText {
 export const countdownWords = {
   title: 'Your countdown',
   back: 'Dashboard',
-  way: 'Breadcrumbs',
   subtitle: {
     before: (days: number, date: string) =>
       days === 0

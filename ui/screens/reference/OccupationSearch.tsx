@@ -12,6 +12,7 @@ import { CodeRows } from './parts/CodeRows.tsx';
 import { NotImported } from './parts/NotImported.tsx';
 import type { OccupationsProps } from './Occupations.types.ts';
 import { occupationsWords } from './Occupations.words.ts';
+import { FoundCount } from '../system/lists/FoundCount.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 
 /** The person's own codes, and the search of all. */
@@ -76,9 +77,7 @@ function Found({ view, send }: OccupationsProps) {
     case 'listed':
       return (
         <Stack space="small">
-          <Heading isLive level={3}>
-            {words.found(view.found.length)}
-          </Heading>
+          <FoundCount level={3} count={words.found(view.found.length)} />
           <CodeRows codes={view.found} />
         </Stack>
       );

@@ -7,7 +7,6 @@ import { Code } from '../../components/Code/Code.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -23,8 +22,9 @@ import { SourceList } from './parts/Sources.tsx';
 import { deadlines as listStyle, place as placeStyle } from './Reference.css.ts';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
 import { dateText } from '../dates.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
+import { FoundCount } from '../system/lists/FoundCount.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
-import { PageHeading } from '../system/parts/PageHeading.tsx';
 
 export type PlacesProps = ScreenProps<PlacesView, PlacesEvent>;
 
@@ -33,16 +33,18 @@ export function Places({ view, send }: PlacesProps) {
   const words = useWords(placesWords);
   return (
     <Stack space="large">
-      <Stack space="xsmall">
-        <Breadcrumbs
-          aria-label={words.way}
-          items={[
-            { label: words.back, href: view.homeHref },
-            { label: words.title, href: view.href },
-          ]}
-        />
-        <PageHeading title={words.title} subtitle={words.subtitle} />
-      </Stack>
+      <PageHead
+        title={words.title}
+        subtitle={words.subtitle}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { label: words.back, href: view.homeHref },
+              { label: words.title, href: view.href },
+            ]}
+          />
+        }
+      />
       <div className={columns}>
         <Stack space="medium">
           <TextField
@@ -114,9 +116,7 @@ function Found({ view, send }: PlacesProps) {
     case 'shown':
       return (
         <Stack space="small">
-          <Heading isLive level={2}>
-            {words.found(view.items.length)}
-          </Heading>
+          <FoundCount level={2} count={words.found(view.items.length)} />
           <ul className={listStyle}>
             {view.items.map((place) => (
               <PlaceItem key={`${place.kind} ${place.id}`} place={place} />

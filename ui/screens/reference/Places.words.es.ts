@@ -4,7 +4,6 @@ import type * as english from './Places.words.ts';
 export const placesWords = translate<typeof english.placesWords>({
   title: 'VA cerca de usted',
   subtitle: 'Hospitales, clínicas, Vet Centers y oficinas de beneficios, primero lo más cercano.',
-  way: 'Ruta de navegación',
   back: 'Panel',
   zip: 'Código postal',
   kind: 'Tipo de lugar',

@@ -15,7 +15,6 @@ const kinds = {
 export const placesWords = {
   title: 'VA near you',
   subtitle: 'Medical centers, clinics, Vet Centers, and benefits offices, nearest first.',
-  way: 'Breadcrumbs',
   back: 'Dashboard',
   zip: 'ZIP code',
   kind: 'Kind of place',

@@ -1,6 +1,6 @@
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Anchor } from '../../components/Link/Anchor.tsx';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { useWords } from '../../language/useWords.ts';
@@ -18,9 +18,12 @@ export function SchoolPage({ view, send }: SchoolsProps) {
   const words = useWords(schoolsWords);
   return (
     <Stack space="medium">
-      <div>
-        <Anchor href={view.backHref}>{words.back}</Anchor>
-      </div>
+      <Breadcrumbs
+        items={[
+          { label: words.back, href: view.backHref },
+          { label: view.school?.school.name ?? words.title, href: '#school' },
+        ]}
+      />
       <Content view={view} send={send} />
     </Stack>
   );

@@ -13,11 +13,7 @@ export const schoolsWords = translate<typeof english.schoolsWords>({
   },
   loading: 'Buscando instituciones',
   found: (count, hasMore) =>
-    hasMore
-      ? `Las primeras ${count} instituciones`
-      : count === 1
-        ? '1 institución'
-        : `${count} instituciones`,
+    hasMore ? `${count} instituciones o más` : count === 1 ? '1 institución' : `${count} instituciones`,
   more: 'Mostrar más',
   nothing: { title: 'No hay resultados', text: 'Revise cómo está escrito o pruebe con un nombre más corto.' },
   unknownZip: {

@@ -15,7 +15,7 @@ export const schoolsWords = {
   },
   loading: 'Looking for schools',
   found: (count: number, hasMore: boolean) =>
-    hasMore ? `The first ${count} schools` : count === 1 ? '1 school' : `${count} schools`,
+    hasMore ? `${count} or more schools` : count === 1 ? '1 school' : `${count} schools`,
   more: 'Show more',
   nothing: { title: 'No school found', text: 'Check the spelling, or try a shorter name.' },
   unknownZip: {

@@ -19,6 +19,14 @@ export const applicationTones: Readonly<Record<ApplicationStatus, Tone>> = {
   rejected: 'neutral',
   withdrawn: 'neutral',
 };
+/** The same for who applied: what waits for staff isn't theirs to do, and an offer is good news. */
+export const ownApplicationTones: typeof applicationTones = {
+  ...applicationTones,
+  submitted: 'info',
+  under_review: 'info',
+  enrolled: 'info',
+  offered: 'positive',
+};
 export const pressureTones: Readonly<Record<Priority, Tone>> = {
   Critical: 'critical',
   High: 'caution',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { PortalHead } from '../portal/PortalHead.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 import '../portal/Portal.phrases.ts';
 import '../reviews/Reviews.phrases.ts';
 import './University.phrases.ts';
@@ -10,7 +10,7 @@ import { universityWords } from './University.words.ts';
 /** The tab with the applications to a university, and their list. */
 export const UniversityApplications = ({ children }: { children: ReactNode }) => (
   <Stack space="large">
-    <PortalHead {...useWords(universityWords).applications} />
+    <PageHead {...useWords(universityWords).applications} />
     {children}
   </Stack>
 );

@@ -6,8 +6,6 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { worldPhrases } from '../system/parts/World.phrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { appointmentDetailWords, wellnessWords } from './Wellness.words.ts';
@@ -35,6 +33,7 @@ import Printer from 'lucide-react/icons/printer';
 import { Button } from '../../components/Button/Button.tsx';
 import './Wellness.phrases.ts';
 import { dateText } from '../dates.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 interface AppointmentActionsProps {
   detail: AppointmentDetailView;
@@ -172,7 +171,6 @@ function CancelConfirmation({ detail, send }: AppointmentActionsProps) {
 export function AppointmentDetail({ view, send, news }: MedicalAppointmentsProps) {
   const words = useWords(appointmentDetailWords);
   const { appointmentType } = useWords(worldPhrases);
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   const { detail, links } = view;
   const back = (
     <LinkButton icon={ArrowLeft} variant="quiet" href={links.appointments}>
@@ -187,24 +185,21 @@ export function AppointmentDetail({ view, send, news }: MedicalAppointmentsProps
     );
   return (
     <Stack space="large">
-      <Breadcrumbs
-        aria-label={words.above}
-        items={[
-          { href: links.overview, label: words.wellness },
-          { href: links.appointments, label: words.back },
-          { href: detail.href, label: appointmentType(detail.type) },
-        ]}
+      <PageHead
+        title={appointmentType(detail.type)}
+        subtitle={detail.providerName}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { href: links.overview, label: words.wellness },
+              { href: links.appointments, label: words.back },
+              { href: detail.href, label: appointmentType(detail.type) },
+            ]}
+          />
+        }
+        status={<AppointmentBadge appointment={detail} />}
       />
       {news}
-      <Stack as="hgroup" space="xxsmall">
-        <Inline space="small">
-          <Heading level={1} ref={heading}>
-            {appointmentType(detail.type)}
-          </Heading>
-          <AppointmentBadge appointment={detail} />
-        </Inline>
-        <Text tone="muted">{detail.providerName}</Text>
-      </Stack>
       <div className={columns}>
         <Stack space="large">
           <Card>

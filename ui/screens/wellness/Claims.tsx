@@ -5,7 +5,7 @@ import type { ClaimsProps } from './claims/ClaimList.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { claimsWords } from './Claims.words.ts';
 import { columns } from '../layout.css.ts';
-import { WellnessPageHead } from './parts/WellnessPageHead.tsx';
+import { WellnessTabs } from './parts/WellnessTabs.tsx';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import ListChecks from 'lucide-react/icons/list-checks';
 import UserSearch from 'lucide-react/icons/user-search';
@@ -13,6 +13,7 @@ import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 /** VA's own searches for people who help with claims. */
 function ClaimHelp() {
@@ -42,7 +43,7 @@ export function Claims({ view, send }: ClaimsProps) {
   const { title, subtitle } = words;
   return (
     <Stack space="large">
-      <WellnessPageHead links={view.links} current="claims" {...{ title, subtitle }} />
+      <PageHead {...{ title, subtitle }} tabs={<WellnessTabs links={view.links} current="claims" />} />
       <div className={columns}>
         <ClaimList view={view} send={send} />
         {view.helpers.length > 0 ? <ClaimHelpers helpers={view.helpers} /> : <ClaimHelp />}

@@ -7,7 +7,7 @@ import { ExistingProviders } from './providers/ExistingProviders.tsx';
 import { columns, entry } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { wellnessWords } from './Wellness.words.ts';
-import { WellnessPageHead } from './parts/WellnessPageHead.tsx';
+import { WellnessTabs } from './parts/WellnessTabs.tsx';
 import type { AppointmentsProps } from './Wellness.types.ts';
 import type { QuickSearch, WellnessLinks, VisitKind } from '@vetsync/machines/wellness/model';
 import type { LucideIcon } from 'lucide-react';
@@ -25,6 +25,7 @@ import { Box } from '../../components/Box/Box.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { AppointmentItem } from './appointments/AppointmentItem.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 interface ItemsProps {
   items: readonly AppointmentView[];
@@ -165,7 +166,10 @@ export function MedicalAppointments({ view, send, news, booked }: MedicalAppoint
   const words = useWords(wellnessWords);
   return (
     <Stack space="large">
-      <WellnessPageHead links={view.links} current="appointments" title={words.appointments.title} />
+      <PageHead
+        title={words.appointments.title}
+        tabs={<WellnessTabs links={view.links} current="appointments" />}
+      />
       {news}
       <div className={columns}>
         <Stack space="large">

@@ -105,7 +105,6 @@ export const wellnessWords = translate<typeof english.wellnessWords>({
 });
 
 export const appointmentDetailWords = translate<typeof english.appointmentDetailWords>({
-  above: 'Ruta de navegación',
   wellness: 'Bienestar',
   back: 'Todas las citas',
   status: 'Estado',

@@ -102,7 +102,6 @@ export const wellnessWords = {
 } as const;
 
 export const appointmentDetailWords = {
-  above: 'Breadcrumbs',
   wellness: 'Wellness',
   back: 'All appointments',
   status: 'Status',

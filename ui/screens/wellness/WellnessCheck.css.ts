@@ -7,8 +7,9 @@ export const page = style({
   gap: vars.space.xlarge,
   width: '100%',
   maxWidth: vars.width.reading,
-  marginInline: 'auto',
 });
+/** A question, without a head above it. */
+export const alone = style([page, { marginInline: 'auto' }]);
 /** A number that can be read from a distance and dialed by hand. */
 export const dial = style({ fontSize: vars.size.display, fontWeight: 680, lineHeight: vars.line.display });
 export const steps = style({ display: 'grid', gap: vars.space.small, listStyle: 'none' });

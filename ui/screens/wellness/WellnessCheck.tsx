@@ -4,10 +4,10 @@ import { Anchor } from '../../components/Link/Anchor.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { CheckResult } from './check/CheckResult.tsx';
-import { page } from './WellnessCheck.css.ts';
+import { alone, page } from './WellnessCheck.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { wellnessCheckWords } from './WellnessCheck.words.ts';
-import { WellnessPageHead } from './parts/WellnessPageHead.tsx';
+import { WellnessTabs } from './parts/WellnessTabs.tsx';
 import type { CheckProps } from './Wellness.types.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
@@ -18,6 +18,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { useFocusOnChange } from '../system/parts/focus.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 /** One question at a time. */
 function CheckQuestion({ view, send }: CheckProps) {
@@ -104,9 +105,9 @@ export function WellnessCheck({ view, send, links }: WellnessCheckProps) {
           <Heading level={1}>{words.title}</Heading>
         </VisuallyHidden>
       ) : (
-        <WellnessPageHead links={links} current="check" title={words.title} />
+        <PageHead title={words.title} tabs={<WellnessTabs links={links} current="check" />} />
       )}
-      <div className={page}>
+      <div className={view.state === 'asking' ? alone : page}>
         {view.state === 'result' && <CheckResult view={view} send={send} />}
         {view.state === 'intro' && <CheckIntro view={view} send={send} />}
         {view.state === 'asking' && <CheckQuestion view={view} send={send} />}

@@ -1,7 +1,5 @@
 import type { ClaimsEvent, ClaimsView } from '@vetsync/machines/wellness/claims';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { CheckCard } from './check/CheckCard.tsx';
 import { ClaimHelpers } from './claims/ClaimHelpers.tsx';
 import { ClaimList } from './claims/ClaimList.tsx';
@@ -11,6 +9,7 @@ import { NextAppointmentCard } from './appointments/NextAppointmentCard.tsx';
 import { ReadinessCard } from './check/ReadinessCard.tsx';
 import { columns } from '../layout.css.ts';
 import type { WellnessOverviewProps } from './WellnessOverview.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 export interface WellnessClaimsProps extends WellnessOverviewProps {
   claims: ClaimsView;
@@ -25,10 +24,7 @@ export function WellnessClaims({ claims, send, appointments, check, readiness }:
   const { links, intl } = appointments;
   return (
     <Stack space="large">
-      <Stack as="hgroup" space="xxsmall">
-        <Heading level={1}>{words.whole.title}</Heading>
-        <Text tone="muted">{words.whole.subtitle}</Text>
-      </Stack>
+      <PageHead title={words.whole.title} subtitle={words.whole.subtitle} />
       <div className={columns}>
         <Stack space="large">
           <ReadinessCard readiness={readiness} href={links.check} intl={intl} />

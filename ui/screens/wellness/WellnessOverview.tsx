@@ -10,7 +10,8 @@ import { ReadinessCard } from './check/ReadinessCard.tsx';
 import { columns } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { wellnessWords } from './Wellness.words.ts';
-import { WellnessPageHead } from './parts/WellnessPageHead.tsx';
+import { WellnessTabs } from './parts/WellnessTabs.tsx';
+import { PageHead } from '../system/parts/PageHead.tsx';
 
 export interface WellnessOverviewProps {
   appointments: AppointmentsView;
@@ -30,7 +31,7 @@ export function WellnessOverview({ appointments, check, readiness, care, booked 
   const { title, subtitle } = words.overview;
   return (
     <Stack space="large">
-      <WellnessPageHead {...{ links, title, subtitle }} current="overview" />
+      <PageHead {...{ title, subtitle }} tabs={<WellnessTabs links={links} current="overview" />} />
       <div className={columns}>
         <Stack space="large">
           {care}

@@ -25,6 +25,7 @@ import { Row, RowList } from '../../../components/RowList/RowList.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { dateText } from '../../dates.ts';
+import { FoundCount } from '../../system/lists/FoundCount.tsx';
 
 interface OccupationDepthProps {
   occupation: OccupationView;
@@ -85,16 +86,14 @@ function OccupationList({ view, send, onChoose }: OccupationListProps) {
   const words = useWords(skillTranslationWords);
   return (
     <Stack space="small">
-      <Inline justify="space-between" space="small">
-        <Heading isLive level={3}>
-          {words.found(view.count)}
-        </Heading>
-        {view.hasFilters && view.count > 0 && (
-          <Button size="small" variant="quiet" onPress={() => send({ type: 'filters.clear' })}>
-            {words.clear}
-          </Button>
-        )}
-      </Inline>
+      <FoundCount
+        level={3}
+        count={words.found(view.count)}
+        clear={
+          view.hasFilters &&
+          view.count > 0 && { label: words.clear, onClear: () => send({ type: 'filters.clear' }) }
+        }
+      />
       {view.count > 1 && (
         <RowList>
           {view.listed.map(({ id, label, title }) => (

@@ -17,6 +17,7 @@ import { EventActions } from './EventActions.tsx';
 import { EventBadges, EventState } from './EventBadges.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { clockTime } from '../../dates.ts';
+import { FoundCount } from '../../system/lists/FoundCount.tsx';
 
 /** What a phone's row says of an event: kind, time, location and the reader's part in it. A press opens the rest. */
 function EventBrief({ event, intl, send }: EventCardProps) {
@@ -85,15 +86,15 @@ export function EventList({ view, send }: Pick<CommunityProps, 'view' | 'send'>)
   const words = useWords(communityWords);
   const { count, links, listed, hiddenCount, isFiltered, intl, search } = view;
   const isKnown = search === 'all' || search === 'more';
-  const clear = isFiltered && <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
+  const onClear = () => send({ type: 'filters.clear' });
+  const clear = isFiltered && <Button onPress={onClear}>{words.clear}</Button>;
   return (
     <Stack space="small">
-      <Inline justify="space-between">
-        <Heading isLive level={3}>
-          {words.found(count)}
-        </Heading>
-        {count > 0 && clear}
-      </Inline>
+      <FoundCount
+        level={3}
+        count={words.found(count)}
+        clear={isFiltered && count > 0 && { label: words.clear, onClear }}
+      />
       {count === 0 ? (
         isKnown && (
           <EmptyState

@@ -67,7 +67,7 @@ export const casesWords = translate<typeof english.casesWords>({
   },
   count: (kind, count, shown) => `${shown} ${people[kind][count === 1 ? 'one' : 'many']}`,
   of: (kind, shown, total) => `${shown} de ${total} ${people[kind].many}`,
-  more: (kind, shown) => `Primeros resultados: ${shown} ${people[kind].many}`,
+  more: (kind, shown) => `${shown} ${people[kind].many} o más`,
   columns: {
     name: 'Nombre',
     status: 'Estado',

@@ -68,7 +68,7 @@ export const casesWords = {
   },
   count: (kind: CaseKind, count: number, shown: string) => `${shown} ${said(kind, count)}`,
   of: (kind: CaseKind, shown: string, total: string) => `${shown} of ${total} ${people[kind].many}`,
-  more: (kind: CaseKind, shown: string) => `First ${shown} ${people[kind].many}`,
+  more: (kind: CaseKind, shown: string) => `${shown} or more ${people[kind].many}`,
   columns: {
     name: 'Name',
     status: 'Status',

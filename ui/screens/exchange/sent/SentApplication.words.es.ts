@@ -2,7 +2,6 @@ import { translate } from '../../../language/translate.ts';
 import type * as english from './SentApplication.words.ts';
 
 export const sentApplicationWords = translate<typeof english.sentApplicationWords>({
-  breadcrumbs: 'Ruta de navegación',
   loading: 'Cargando su solicitud…',
   missing: {
     title: 'No se encontró la solicitud',

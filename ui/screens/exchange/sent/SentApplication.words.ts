@@ -2,7 +2,6 @@ import type { ApplicationDecision, ApplicationStep } from '@vetsync/machines/mod
 import type { NextStep } from '@vetsync/machines/exchange/sentApplication';
 
 export const sentApplicationWords = {
-  breadcrumbs: 'Breadcrumbs',
   loading: 'Loading your application…',
   missing: {
     title: 'Application not found',

@@ -35,7 +35,7 @@ function leadsCount(
   if (list === 'loading' || list === 'failed') return '';
   if (list === 'searching' || list === 'refreshing') return words.searching;
   const formatted = formatNumber(rows.length, intl);
-  if (filtered) return hasMore ? words.foundPart(formatted) : words.found(formatted);
+  if (hasMore && filtered) return words.more(formatted);
   if (hasMore && summary.state === 'ready') return words.part(formatted, formatNumber(summary.total, intl));
   return words.all(formatted);
 }
@@ -74,8 +74,13 @@ export function LeadsToolbar({ view, send }: ScreenProps<LeadsAdminView, LeadsAd
       <div className={found}>
         <FoundCount
           count={leadsCount(words.count, view)}
-          clear={words.clear}
-          onClear={filtered && view.list !== 'noMatches' ? () => send({ type: 'filters.clear' }) : undefined}
+          clear={
+            filtered &&
+            view.list !== 'noMatches' && {
+              label: words.clear,
+              onClear: () => send({ type: 'filters.clear' }),
+            }
+          }
         >
           <div className={news}>
             <NewLeads view={view} send={send} />

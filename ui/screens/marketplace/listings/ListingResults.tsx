@@ -5,7 +5,6 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
 import { RowList, Row } from '../../../components/RowList/RowList.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -26,6 +25,7 @@ import { listingNamesWords } from '../../organizations/listings/ListingNames.wor
 import { useDates } from '../../system/parts/useDates.ts';
 import { ProviderCard } from './ProviderCard.tsx';
 import { Reach } from './Reach.tsx';
+import { FoundCount } from '../../system/lists/FoundCount.tsx';
 
 /** Care that is published, and how to reach it. Where a calendar is known, a person can schedule a visit. */
 function CareCard({ found, send }: ListingCardProps) {
@@ -194,17 +194,18 @@ export function ListingResults({ view, send }: ListingSearchProps) {
     );
   return (
     <Stack as="section" space="medium" aria-labelledby="listings-found">
-      <Inline justify="space-between">
-        <Heading isLive level={2} id="listings-found">
-          {facets ? countOf(facets.total, facets.isAtLeast) : words.searching}
-        </Heading>
-        {hasFilters && clear}
+      <FoundCount
+        level={2}
+        id="listings-found"
+        count={facets ? countOf(facets.total, facets.isAtLeast) : words.searching}
+        clear={hasFilters && { label: words.clear, onClear: () => send({ type: 'filters.clear' }) }}
+      >
         {view.canApplyToSeveral && (
           <Button variant="primary" onPress={() => send({ type: 'portal.open' })}>
             {words.several}
           </Button>
         )}
-      </Inline>
+      </FoundCount>
       {found.length > 0 && <Found listings={found} view={view} send={send} />}
       {elsewhere.length > 0 && (
         <Stack as="section" space="medium" aria-labelledby="listings-elsewhere">

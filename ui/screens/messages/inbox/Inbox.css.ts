@@ -90,7 +90,7 @@ export const entryLine = style({
   minWidth: 0,
 });
 /** Full name, with the time below it if both don't fit. */
-export const entryHead = style([entryLine, { flexWrap: 'wrap' }]);
+export const entryHead = style([entryLine, { flexWrap: 'wrap', rowGap: 0 }]);
 export const oneLine = style({
   minWidth: 0,
   overflow: 'hidden',

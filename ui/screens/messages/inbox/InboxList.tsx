@@ -19,24 +19,22 @@ import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import { SentBadge } from '../../applications/SentBadge.tsx';
-import { otherShape } from './otherShape.ts';
 import { relativeTime } from '../../moreDates.ts';
+import { FoundCount } from '../../system/lists/FoundCount.tsx';
 
 interface InboxEntryProps {
   row: InboxRow;
-  /** Whose inbox it is. */
-  side: InboxProps['view']['side'];
   intl: IntlConfig;
 }
 
 /** A row of the list: of whom, when, what was written or decided last, and what is unread. */
-function InboxEntry({ row, side, intl }: InboxEntryProps) {
+function InboxEntry({ row, intl }: InboxEntryProps) {
   const words = useWords(inboxWords);
-  const { kind, name, portrait, lastAt, last, unread, application, isCurrent, href } = row;
+  const { kind, name, shape, portrait, lastAt, last, unread, application, isCurrent, href } = row;
   const { isBlocked, isSuspended, isEnded, hasDraft } = row;
   return (
     <Anchor href={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
-      <Avatar name={name} shape={otherShape[side]} {...(portrait && { mark: portrait })} />
+      <Avatar name={name} shape={shape} {...(portrait && { mark: portrait })} />
       <span className={styles.entryWords}>
         <span className={styles.entryHead}>
           <span className={styles.name}>
@@ -108,13 +106,7 @@ function InboxFinder({ view: { side, q, isUnread, found, intl }, send }: InboxPr
         selectedKeys={[isUnread ? 'unread' : 'all']}
         onSelectionChange={([value]) => value && send({ type: 'list.choose', isUnread: value === 'unread' })}
       />
-      <output>
-        {found && (
-          <Text as="span" size="small" tone="muted" numeric>
-            {words.found[side](found, (count) => formatNumber(count, intl))}
-          </Text>
-        )}
-      </output>
+      <FoundCount count={found ? words.found[side](found, (count) => formatNumber(count, intl)) : ''} />
     </div>
   );
 }
@@ -168,7 +160,7 @@ export function InboxList({ view, send }: InboxProps) {
 
 function Rows({ view, send }: InboxProps) {
   const words = useWords(inboxWords);
-  const { side, rows, intl } = view;
+  const { rows, intl } = view;
   return (
     <div className={styles.scroll}>
       {view.isOutdated && (
@@ -187,7 +179,7 @@ function Rows({ view, send }: InboxProps) {
       <ul className={styles.list}>
         {rows.map((row) => (
           <li key={`${row.kind}:${row.id}`} className={styles.row}>
-            <InboxEntry row={row} side={side} intl={intl} />
+            <InboxEntry row={row} intl={intl} />
           </li>
         ))}
       </ul>

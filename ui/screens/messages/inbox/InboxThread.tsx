@@ -18,7 +18,6 @@ import { inboxThreadWords, inboxWords } from '../Inbox.words.ts';
 import { InboxComposer } from './InboxComposer.tsx';
 import { levelOf } from './levelOf.ts';
 import { InboxReport } from './InboxReport.tsx';
-import { otherShape } from './otherShape.ts';
 import { InboxLine } from './InboxLine.tsx';
 import type { InboxThreadView } from '@vetsync/machines/exchange/inbox';
 import Ban from 'lucide-react/icons/ban';
@@ -84,7 +83,7 @@ export function InboxThread({ view, send, title: tab }: InboxProps) {
       <div className={styles.paneHead}>
         <Inline justify="space-between" space="small">
           <div className={styles.person}>
-            <Avatar name={name ?? unnamed} shape={otherShape[side]} {...(portrait && { mark: portrait })} />
+            <Avatar name={name ?? unnamed} shape={thread.shape} {...(portrait && { mark: portrait })} />
             <Stack space="none">
               <Heading level={levelOf({ view, title: tab })} size="lead">
                 {thread.organizationHref === null ? (

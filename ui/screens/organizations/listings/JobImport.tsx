@@ -1,6 +1,5 @@
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -27,6 +26,7 @@ import type { JobImportView, JobImportEvent } from '@vetsync/machines/organizati
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import type { ScreenProps } from '../../system/parts/screenProps.ts';
+import { PageHead } from '../../system/parts/PageHead.tsx';
 
 export type JobImportProps = ScreenProps<JobImportView, JobImportEvent>;
 
@@ -169,17 +169,19 @@ export function JobImport({ view, send }: JobImportProps) {
     );
   return (
     <Stack space="large">
-      <Breadcrumbs
-        aria-label={words.above}
-        items={[
-          { label: words.back, href: listHref },
-          { label: words.title, href: `${listHref}/import` },
-        ]}
+      <PageHead
+        level={2}
+        title={words.title}
+        subtitle={words.text}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { label: words.back, href: listHref },
+              { label: words.title, href: `${listHref}/import` },
+            ]}
+          />
+        }
       />
-      <Stack space="xxsmall">
-        <Heading level={2}>{words.title}</Heading>
-        <Text tone="muted">{words.text}</Text>
-      </Stack>
       {state === 'done' && <ImportDone view={view} />}
       <ImportForm view={view} send={send} />
       <ImportExample view={view} send={send} />

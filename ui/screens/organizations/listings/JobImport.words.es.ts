@@ -2,7 +2,6 @@ import { translate } from '../../../language/translate.ts';
 import type * as english from './JobImport.words.ts';
 
 export const jobImportWords = translate<typeof english.jobImportWords>({
-  above: 'Ruta de navegación',
   back: 'Todos los anuncios',
   title: 'Importar empleos desde un archivo',
   text: 'Cada línea del archivo se convierte en un borrador, que usted revisa y publica. Si una línea tiene un error, no se agrega nada.',

@@ -1,5 +1,4 @@
 export const jobImportWords = {
-  above: 'Breadcrumbs',
   back: 'All listings',
   title: 'Import jobs from a file',
   text: 'Each line of the file becomes a draft, which you check and publish. If any line has an error, nothing is added.',

@@ -35,6 +35,7 @@ import { DescriptionList } from '../../../components/DescriptionList/Description
 import { Section } from '../../../components/Section/Section.tsx';
 import { listingNamesWords } from './ListingNames.words.ts';
 import { fieldText } from './editor/fieldText.ts';
+import { PageHead } from '../../system/parts/PageHead.tsx';
 
 /** Both versions of a listing that two people have changed at once, and the choice between them. */
 function ListingConflict({ view: { form, intl }, send }: ListingEditorProps) {
@@ -169,13 +170,20 @@ function ListingHead({ view }: Pick<ListingEditorProps, 'view'>) {
   const words = useWords(listingEditorWords);
   const { status, state } = view;
   return (
-    <Stack space="xxsmall">
-      <Inline space="small" align="center">
-        <Heading level={2}>{titleOf(view, words)}</Heading>
-        {status && <ListingStatus status={status} />}
-      </Inline>
-      {status === 'published' && state !== 'reading' && <Text tone="muted">{words.public}</Text>}
-    </Stack>
+    <PageHead
+      level={2}
+      title={titleOf(view, words)}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[
+            { label: words.back, href: view.listHref },
+            { label: titleOf(view, words), href: '#main' },
+          ]}
+        />
+      }
+      subtitle={status === 'published' && state !== 'reading' && words.public}
+      status={status && <ListingStatus status={status} />}
+    />
   );
 }
 
@@ -216,13 +224,6 @@ export function ListingEditor({ view, send }: ListingEditorProps) {
   if (organization === null) return <SectionLoading>{words.loading}</SectionLoading>;
   return (
     <Stack space="large">
-      <Breadcrumbs
-        aria-label={words.above}
-        items={[
-          { label: words.back, href: view.listHref },
-          { label: titleOf(view, words), href: '#main' },
-        ]}
-      />
       <ListingHead view={view} />
       <Content view={view} send={send} />
     </Stack>

@@ -2,7 +2,6 @@ import { translate } from '../../../language/translate.ts';
 import type * as english from './ListingEditor.words.ts';
 
 export const listingEditorWords = translate<typeof english.listingEditorWords>({
-  above: 'Ruta de navegación',
   back: 'Todos los anuncios',
   loading: 'Cargando el anuncio…',
   failed: { title: 'No se pudo cargar el anuncio', retry: 'Intentar de nuevo' },

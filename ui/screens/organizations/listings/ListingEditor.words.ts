@@ -1,7 +1,6 @@
 import type { ListingKind } from '@vetsync/machines/organizations/model';
 
 export const listingEditorWords = {
-  above: 'Breadcrumbs',
   back: 'All listings',
   loading: 'Loading the listing…',
   failed: { title: 'The listing couldn’t be loaded', retry: 'Try again' },

@@ -1,18 +1,16 @@
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { organizationStartWords } from '../OrganizationStart.words.ts';
+import { PageHead } from '../../system/parts/PageHead.tsx';
 
 /** The portal of somebody whose account has an organization's role, but who works for none yet. */
 export function NoOrganization({ title }: { /** Name of the open tab. */ title: string }) {
   const words = useWords(organizationStartWords);
   return (
     <Stack space="large">
-      <Heading level={1} tabIndex={-1}>
-        {title}
-      </Heading>
+      <PageHead title={title} />
       <EmptyState
         drawing="work"
         title={words.none.title}

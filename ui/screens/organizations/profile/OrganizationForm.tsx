@@ -1,12 +1,9 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
 import { FormErrorSummary } from '../../../components/FormErrorSummary/FormErrorSummary.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { useFocusOnMount } from '../../system/parts/focusOnMount.ts';
 import { FormFailure } from '../../system/forms/FormFailure.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import { OrganizationFields } from './OrganizationFields.tsx';
@@ -17,6 +14,7 @@ import type { OrganizationFormView } from '@vetsync/machines/organizations/organ
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
+import { PageHead } from '../../system/parts/PageHead.tsx';
 
 interface OrganizationConflictProps extends Pick<OrganizationPageProps, 'send'> {
   conflict: OrganizationFormView['conflict'];
@@ -57,18 +55,16 @@ const order = Object.keys(newOrganizationWords.fields);
 /** The profile, while it is being written. */
 export function OrganizationForm({ view, send }: OrganizationPageProps) {
   const words = useWords(organizationPageWords).form;
-  const title = useFocusOnMount<HTMLHeadingElement>();
   const { form, organization } = view;
   if (!form) return null;
   if (view.state === 'conflict') return <OrganizationConflict conflict={form.conflict} send={send} />;
   return (
     <Stack space="large">
-      <Stack space="xxsmall">
-        <Heading level={2} ref={title}>
-          {words.title}
-        </Heading>
-        {organization?.status === 'approved' && <Text tone="muted">{words.nameApproved}</Text>}
-      </Stack>
+      <PageHead
+        level={2}
+        title={words.title}
+        subtitle={organization?.status === 'approved' && words.nameApproved}
+      />
       <Form
         aria-label={words.title}
         focusField={form.firstInvalid}

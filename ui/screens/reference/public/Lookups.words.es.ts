@@ -2,7 +2,6 @@ import { translate } from '../../../language/translate.ts';
 import type * as english from './Lookups.words.ts';
 
 export const lookupsWords = translate<typeof english.lookupsWords>({
-  trail: 'Ruta de navegación',
   search: 'Buscar',
   more: 'Página siguiente',
   save: 'Inicie sesión para conservarlo',

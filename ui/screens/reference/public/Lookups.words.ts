@@ -1,6 +1,5 @@
 /** What everyone can look up without an account. */
 export const lookupsWords = {
-  trail: 'You are here',
   search: 'Search',
   more: 'Next page',
   save: 'Sign in to keep this',

@@ -16,7 +16,7 @@ import { deadline as deadlineStyle, deadlines as deadlinesStyle, questions } fro
 import { lookupsWords } from './Lookups.words.ts';
 import { dateText, inDays } from '../../dates.ts';
 import { monthText } from '../../moreDates.ts';
-import { PublicHeading } from '../../system/parts/PublicHeading.tsx';
+import { PageHead } from '../../system/parts/PageHead.tsx';
 
 interface PublicCountdownProps {
   view: PublicCountdownView;
@@ -31,13 +31,16 @@ export function PublicCountdown({ view, intl }: PublicCountdownProps) {
   const last = question && dateText(question.separation, intl);
   return (
     <Stack space="large">
-      <PublicHeading title={words.title}>
-        {last && daysLeft !== null
-          ? daysLeft >= 0
-            ? sharedWords.subtitle.before(daysLeft, last)
-            : sharedWords.subtitle.after(last)
-          : words.text}
-      </PublicHeading>
+      <PageHead
+        title={words.title}
+        subtitle={
+          last && daysLeft !== null
+            ? daysLeft >= 0
+              ? sharedWords.subtitle.before(daysLeft, last)
+              : sharedWords.subtitle.after(last)
+            : words.text
+        }
+      />
       <div className={columns}>
         {view.isAsked ? <Answer view={view} intl={intl} /> : <Question view={view} />}
         {view.isAsked && (

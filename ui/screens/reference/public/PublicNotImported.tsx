@@ -1,11 +1,11 @@
 import type { PublicLookupOf } from '@vetsync/machines/reference/model';
-import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { NotImported } from '../parts/NotImported.tsx';
 import { schoolTool } from '../parts/schools.ts';
 import { schoolsWords } from '../Schools.words.ts';
 import { lookupsWords } from './Lookups.words.ts';
+import { PageHead } from '../../system/parts/PageHead.tsx';
 
 /** A lookup on a site that has not loaded the public files. It says where the official answer is. */
 export function PublicNotImported({ of }: Pick<PublicLookupOf<'notImported'>, 'of'>) {
@@ -13,7 +13,7 @@ export function PublicNotImported({ of }: Pick<PublicLookupOf<'notImported'>, 'o
   const sharedWords = useWords(schoolsWords);
   return (
     <Stack space="large">
-      <Heading level={1}>{words[of].title}</Heading>
+      <PageHead title={words[of].title} />
       <NotImported
         isAdmin={false}
         level={2}

@@ -2,7 +2,6 @@ import type { PublicOccupationView } from '@vetsync/machines/reference/model';
 import Check from 'lucide-react/icons/check';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
@@ -15,6 +14,7 @@ import { occupationsWords } from '../Occupations.words.ts';
 import { OccupationRows } from '../parts/OccupationRows.tsx';
 import { SourceList, SourceMark } from '../parts/Sources.tsx';
 import { lookupsWords } from './Lookups.words.ts';
+import { PageHead } from '../../system/parts/PageHead.tsx';
 
 interface PublicOccupationProps {
   view: PublicOccupationView;
@@ -32,21 +32,24 @@ export function PublicOccupation({ view, signInHref }: PublicOccupationProps) {
   return (
     <Stack space="large">
       <Stack space="xsmall">
-        <Breadcrumbs
-          aria-label={allWords.trail}
-          items={[
-            { label: words.all, href: view.searchHref },
-            { label: code, href: '#occupation' },
-          ]}
+        <PageHead
+          title={words.title(code, title)}
+          subtitle={
+            <>
+              {words.lead(code)} · <span lang="en">{branchName}</span>
+            </>
+          }
+          breadcrumbs={
+            <Breadcrumbs
+              items={[
+                { label: words.all, href: view.searchHref },
+                { label: code, href: '#occupation' },
+              ]}
+            />
+          }
+          lang="en"
+          id="occupation"
         />
-        <Stack as="hgroup" space="xxsmall">
-          <Heading level={1} lang="en" id="occupation">
-            {words.title(code, title)}
-          </Heading>
-          <Text size="lead" tone="muted">
-            {words.lead(code)} · <span lang="en">{branchName}</span>
-          </Text>
-        </Stack>
         {otherTitles.length > 0 && (
           <Text size="small" tone="muted" lang="en">
             {sharedWords.also(otherTitles)}

@@ -10,7 +10,7 @@ import { occupationsWords } from '../Occupations.words.ts';
 import { CodeRows } from '../parts/CodeRows.tsx';
 import { oneField } from '../Reference.css.ts';
 import { lookupsWords } from './Lookups.words.ts';
-import { PublicHeading } from '../../system/parts/PublicHeading.tsx';
+import { PageHead } from '../../system/parts/PageHead.tsx';
 
 /** The search of military occupations for everyone, as a form of the browser. */
 export function PublicOccupations({ view }: { view: PublicOccupationsView }) {
@@ -19,7 +19,7 @@ export function PublicOccupations({ view }: { view: PublicOccupationsView }) {
   const sharedWords = useWords(occupationsWords);
   return (
     <Stack space="large">
-      <PublicHeading title={words.title}>{words.text}</PublicHeading>
+      <PageHead title={words.title} subtitle={words.text} />
       <search>
         <form method="get" className={oneField}>
           {view.branch !== 'all' && <input type="hidden" name="branch" value={view.branch} />}

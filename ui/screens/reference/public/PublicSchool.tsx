@@ -14,7 +14,6 @@ export function PublicSchool({ view }: { view: PublicSchoolView }) {
   return (
     <Stack space="medium">
       <Breadcrumbs
-        aria-label={words.trail}
         items={[
           { label: words.school.all, href: searchHref },
           { label: open.school.name, href: '#school' },

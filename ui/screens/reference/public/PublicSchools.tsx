@@ -12,7 +12,7 @@ import { SchoolRow } from '../parts/SchoolRow.tsx';
 import { SourceList, SourceMark } from '../parts/Sources.tsx';
 import { schoolsWords } from '../Schools.words.ts';
 import { lookupsWords } from './Lookups.words.ts';
-import { PublicHeading } from '../../system/parts/PublicHeading.tsx';
+import { PageHead } from '../../system/parts/PageHead.tsx';
 
 /** The search of schools for everyone, as a form of the browser. */
 export function PublicSchools({ view }: { view: PublicSchoolsView }) {
@@ -22,7 +22,7 @@ export function PublicSchools({ view }: { view: PublicSchoolsView }) {
   const { found, moreHref, sources } = view;
   return (
     <Stack space="large">
-      <PublicHeading title={words.title}>{words.text}</PublicHeading>
+      <PageHead title={words.title} subtitle={words.text} />
       <search>
         <form method="get" className={search}>
           <TextField name="q" label={sharedWords.search} defaultValue={view.q} />

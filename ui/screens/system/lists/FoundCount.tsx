@@ -1,32 +1,43 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Heading, type HeadingProps } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { line } from './FoundCount.css.ts';
+import { end, line } from './FoundCount.css.ts';
 
 export interface FoundCountProps {
-  /** The number of results as text. */
+  /** The number of results as text, such as "19 results", or "2 of 19 results". */
   count: string;
-  /** Label of the button that clears search and filters. */
-  clear: string;
-  /** Undefined if there is nothing to clear. */
-  onClear: (() => void) | undefined;
+  /** Of the heading that the count is, where results are a section of the page. @default none: a line of text */
+  level?: HeadingProps['level'];
+  /** Of the heading. */
+  id?: string;
+  /** Clears search and filters. Left out if there is nothing to clear. */
+  clear?: { label: string; onClear: () => void } | false | undefined;
   /** Content at the end of the line. */
   children?: ReactNode;
 }
 
-/** Last line of a filter grid: the number of results, and a button to clear search and filters. */
-export function FoundCount({ count, clear, onClear, children }: FoundCountProps) {
+/** The number of results, announced when it changes, and a button to clear search and filters. */
+export function FoundCount({ count, level, id, clear, children }: FoundCountProps) {
   return (
     <div className={line}>
-      <output>
-        <Text as="span" size="small" tone="muted" numeric>
+      {level ? (
+        <Heading isLive level={level} {...(id && { id })}>
           {count}
-        </Text>
-      </output>
-      {onClear && (
-        <Button size="small" variant="quiet" onPress={onClear}>
-          {clear}
-        </Button>
+        </Heading>
+      ) : (
+        <output>
+          <Text as="span" size="small" tone="muted" numeric>
+            {count}
+          </Text>
+        </output>
+      )}
+      {clear && (
+        <div className={level && end}>
+          <Button size="small" variant="quiet" onPress={clear.onClear}>
+            {clear.label}
+          </Button>
+        </div>
       )}
       {children}
     </div>

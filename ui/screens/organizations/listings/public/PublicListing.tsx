@@ -12,14 +12,13 @@ import { publicPagesWords } from './PublicPages.words.ts';
 import { WebsiteLink } from './WebsiteLink.tsx';
 import { Anchor } from '../../../../components/Link/Anchor.tsx';
 import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { Inline } from '../../../../components/Inline/Inline.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { fitText, placeText, salaryText, startText } from '../details/listingFacts.tsx';
 import { listingNamesWords } from '../ListingNames.words.ts';
 import { ListedRows } from './ListedRows.tsx';
 import { listingDetailsWords } from '../ListingDetails.words.ts';
 import { dateText } from '../../../dates.ts';
+import { PageHead } from '../../../system/parts/PageHead.tsx';
 
 export interface PublicListingProps {
   view: PublicListingView;
@@ -42,16 +41,12 @@ function ListingHead({ view, intl }: PublicListingProps) {
   ].filter(Boolean);
   return (
     <Stack space="medium" align="flex-start">
-      <Inline space="medium" align="flex-start" flexWrap="nowrap">
-        <Avatar name={name} shape="organization" />
-        <Stack as="hgroup" space="xxsmall">
-          <Heading level={1}>{listing.title}</Heading>
-          <Text size="lead" tone="muted">
-            <Anchor href={organizationHref}>{name}</Anchor>
-          </Text>
-          {facts.length > 0 && <Text>{facts.join(' · ')}</Text>}
-        </Stack>
-      </Inline>
+      <PageHead
+        title={listing.title}
+        subtitle={<Anchor href={organizationHref}>{name}</Anchor>}
+        mark={<Avatar name={name} shape="organization" />}
+      />
+      {facts.length > 0 && <Text>{facts.join(' · ')}</Text>}
       {applyHref !== null && (
         <Stack space="xsmall" align="flex-start">
           <LinkButton href={applyHref} variant="primary">
@@ -75,7 +70,6 @@ export function PublicListing({ view, intl }: PublicListingProps) {
   return (
     <Stack space="large">
       <Breadcrumbs
-        aria-label={allWords.trail}
         items={[
           { label: allWords.lists.all, href: view.listingsHref },
           { label: allWords.lists[listing.kind], href: view.ofKindHref },

@@ -13,7 +13,7 @@ import { publicPagesWords } from './PublicPages.words.ts';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { TextField } from '../../../../components/TextField/TextField.tsx';
 import { search } from './Public.css.ts';
-import { PublicHeading } from '../../../system/parts/PublicHeading.tsx';
+import { PageHead } from '../../../system/parts/PageHead.tsx';
 
 /** The search as a form of the browser: it leads to an address that can be shared. */
 function ListingsSearch({ view: { filters, isZipUnknown } }: { view: PublicListingsView }) {
@@ -50,9 +50,7 @@ export function PublicListings({ view, intl }: PublicListingsProps) {
   const { filters, kinds, listings, elsewhere, count, moreHref } = view;
   return (
     <Stack space="large">
-      <PublicHeading title={filters.kind ? words.titles[filters.kind] : words.title}>
-        {words.intro}
-      </PublicHeading>
+      <PageHead title={filters.kind ? words.titles[filters.kind] : words.title} subtitle={words.intro} />
       <ListingsSearch view={view} />
       <TabLinks
         label={words.kinds}

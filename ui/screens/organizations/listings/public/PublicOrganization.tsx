@@ -3,7 +3,6 @@ import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Anchor } from '../../../../components/Link/Anchor.tsx';
 import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { Inline } from '../../../../components/Inline/Inline.tsx';
 import { Section } from '../../../../components/Section/Section.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
@@ -15,7 +14,7 @@ import { written } from '../Listings.css.ts';
 import { publicPagesWords } from './PublicPages.words.ts';
 import { DescriptionList } from '../../../../components/DescriptionList/DescriptionList.tsx';
 import { WebsiteLink } from './WebsiteLink.tsx';
-import { PublicHeading } from '../../../system/parts/PublicHeading.tsx';
+import { PageHead } from '../../../system/parts/PageHead.tsx';
 
 /** How to reach an organization. Nothing, if it doesn't say. */
 function OrganizationContact({
@@ -56,12 +55,11 @@ export function PublicOrganization({ view, intl }: PublicOrganizationProps) {
   const { name, kind, about, location } = organization;
   return (
     <Stack space="large">
-      <Inline space="medium" align="flex-start" flexWrap="nowrap">
-        <Avatar name={name} shape="organization" size="large" />
-        <PublicHeading title={name}>
-          {[sharedWords.kinds[kind], location].filter(Boolean).join(' · ')}
-        </PublicHeading>
-      </Inline>
+      <PageHead
+        title={name}
+        subtitle={[sharedWords.kinds[kind], location].filter(Boolean).join(' · ')}
+        mark={<Avatar name={name} shape="organization" />}
+      />
       <div className={columns}>
         <Section title={words.listings} action={moreHref && <Anchor href={moreHref}>{words.more}</Anchor>}>
           {listings.length > 0 ? (

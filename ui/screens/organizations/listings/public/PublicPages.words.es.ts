@@ -11,7 +11,6 @@ export const publicPagesWords = translate<typeof english.publicPagesWords>({
     schools: 'Instituciones educativas y la GI Bill',
     countdown: 'Plazos al dejar el servicio',
   },
-  trail: 'Ruta de navegación',
   lists: {
     all: 'Todo',
     job: 'Empleos',

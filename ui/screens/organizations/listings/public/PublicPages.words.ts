@@ -11,7 +11,6 @@ export const publicPagesWords = {
     schools: 'Schools and the GI Bill',
     countdown: 'Deadlines when you leave',
   },
-  trail: 'You are here',
   /** In a list, and as a filter. */
   lists: {
     all: 'All',
@@ -44,7 +43,7 @@ export const publicPagesWords = {
   },
   listings: {
     title: 'Open to veterans',
-    intro: 'Jobs, degree programs, care and events from organizations that we have checked.',
+    intro: 'Jobs, degree programs, care and events from organizations that we’ve checked.',
     titles: {
       job: 'Jobs for veterans',
       degree: 'Degree programs for veterans',
