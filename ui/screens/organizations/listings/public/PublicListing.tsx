@@ -40,23 +40,25 @@ function ListingHead({ view, intl }: PublicListingProps) {
     fitText({ words: sharedWords }, listing),
   ].filter(Boolean);
   return (
-    <Stack space="medium" align="flex-start">
+    <Stack space="small">
       <PageHead
         title={listing.title}
         subtitle={<Anchor href={organizationHref}>{name}</Anchor>}
         mark={<Avatar name={name} shape="organization" />}
+        action={
+          applyHref !== null && (
+            <Stack space="xsmall" align="flex-start">
+              <LinkButton href={applyHref} variant="primary">
+                {words.apply}
+              </LinkButton>
+              <Text size="small" tone="muted">
+                {words.applyHelp}
+              </Text>
+            </Stack>
+          )
+        }
       />
       {facts.length > 0 && <Text>{facts.join(' · ')}</Text>}
-      {applyHref !== null && (
-        <Stack space="xsmall" align="flex-start">
-          <LinkButton href={applyHref} variant="primary">
-            {words.apply}
-          </LinkButton>
-          <Text size="small" tone="muted">
-            {words.applyHelp}
-          </Text>
-        </Stack>
-      )}
     </Stack>
   );
 }
