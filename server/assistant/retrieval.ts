@@ -66,7 +66,7 @@ const askedPairs = new Map(
 const pairBoost = 0.25;
 /** What a question names, its fact names as well: of "when does SGLI expire", SGLI counts more than what expires. */
 const programs =
-  /\b(?:f?sgli|vgli|valife|tricare|tamp|chcbp|champva|fedvip|bdd|skillbridge|dd214|sbp|tsp|userra|vre|montgomery|gibill|yellowribbon|vetcenter|crsc|capstone|ides|ucx|irr|vra|mycaa|trs|deers|hlr|vmet|fry|kicker|scra|pdhra|ch\d{2,4})\b/g;
+  /\b(?:f?sgli|vgli|valife|tricare|tamp|chcbp|champva|fedvip|bdd|skillbridge|dd214|sbp|tsp|userra|vre|montgomery|gibill|yellowribbon|vetcenter|crsc|capstone|ides|ucx|irr|vra|mycaa|trs|deers|hlr|vmet|fry|kicker|scra|pdhra|clearance|ch\d{2,4})\b/g;
 const programsIn = (text: string) => named(plainWords(text)).match(programs) ?? [];
 const programsOf = new Map(
   facts.map(({ id, title, text }) => [

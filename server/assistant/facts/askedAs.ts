@@ -287,14 +287,15 @@ export const askedAs: Readonly<Record<string, string>> = {
   'benefits:mha-active-duty':
     'housing on active duty, BAH GI Bill while active, spouse of active member housing, servicio activo vivienda, todavía activo',
   'benefits:mha-prorated':
-    'housing lower this month, partial month, break pay, Christmas break, summer break BAH, why less money, interval pay, menos dinero este mes, vacaciones de invierno, pausa entre semestres, me pagaron menos',
+    'housing lower this month, partial month, break pay, Christmas break, summer break BAH, why less money, only got half of my housing, BAH dropped in December, bajó el pago de vivienda, interval pay, menos dinero este mes, vacaciones de invierno, pausa entre semestres, me pagaron menos',
   'benefits:mha-protection':
     'BAH went down, rate protection, keep old BAH, bajó la vivienda, protección de tarifa',
   'benefits:mha-before-2018': 'used GI Bill before 2018, grandfathered BAH, antes de 2018',
   'benefits:books': 'books, book stipend, supplies money, laptop, libros, dinero para libros, útiles',
   'benefits:ojt':
     'OJT, on the job training, apprenticeship GI Bill, apprentice housing, aprendizaje, entrenamiento en el trabajo, learn a trade, paid while I learn, plumber apprentice, electrician apprentice, aprender un oficio, aprendiz de plomero, maestro de obra',
-  'benefits:rural': 'rural benefit, move 500 miles, one time 500, rural county, zona rural, pago de 500',
+  'benefits:rural':
+    'rural benefit, move 500 miles, one time 500, rural county, farm county, zona rural, pago de 500',
   'benefits:yellow-ribbon':
     'Yellow Ribbon, private school costs more, out of state extra, what is Yellow Ribbon, qué es Yellow Ribbon',
   'benefits:yellow-ribbon-who':
@@ -365,7 +366,7 @@ export const askedAs: Readonly<Record<string, string>> = {
   'benefits:comp-cola-applies':
     'does COLA raise GI Bill, DIC COLA, SMC COLA, clothing allowance, el aumento vale para',
   'benefits:comp-tax':
-    'is disability taxed, taxable, tax free, tax on VA pay, report VA disability on taxes, impuestos discapacidad, pagar impuestos',
+    'is disability taxed, VA compensation taxable income, federal tax, tax free, tax on VA pay, report VA disability on taxes, impuestos discapacidad, pagar impuestos',
   'benefits:comp-combined':
     'VA math, combined rating, add ratings, 50 plus 30, ratings do not add up, calificación combinada, sumar calificaciones',
   'benefits:comp-one-year':

@@ -208,6 +208,11 @@ const cities: Readonly<Record<string, readonly [string, string]>> = {
   'san juan': ['PR', '00901'],
   ponce: ['PR', '00730'],
   bayamon: ['PR', '00956'],
+  mayaguez: ['PR', '00680'],
+  caguas: ['PR', '00725'],
+  arecibo: ['PR', '00612'],
+  aguadilla: ['PR', '00603'],
+  guaynabo: ['PR', '00965'],
   'washington dc': ['DC', '20001'],
 };
 const abbreviations = new Map(Object.values(states).map(([code, zip]) => [code, zip]));

@@ -127,9 +127,9 @@ const span = String.raw`(\d+) ?(days?|dias?|weeks?|wks?|semanas?|months?|mos?|me
 const inDays = ([, count, unit]: RegExpExecArray) => Number(count) * daysOf[unit![0]!]!;
 
 const left =
-  /\b(?:g[eo]t(?:s|ting)? out|separat\w*|discharged|ets(?:e?d|ing)?|eas|out|retir\w*|leav(?:e|es|ing)|left|last day|(?:ends?|ended) (?:active|my service|his service|her service)|contract|contrato|terminal|released|jubil\w*|licenci\w*|baja|sal(?:i|io|imos|go|e|ga|ir|ida)|me di|me voy|se va|dej(?:o|e|a) (?:el|la|de)|ultimo dia|separ[oae]\w*|termin[oae] (?:el|su|mi) servicio)\b/;
+  /\b(?:g[eo]t(?:s|ting)? out|separat\w*|discharged?|ets(?:e?d|ing)?|eas|out|retir\w*|leav(?:e|es|ing)|left|last day|(?:ends?|ended) (?:active|my service|his service|her service)|contract|contrato|terminal|released|jubil\w*|licenci\w*|baja|sal(?:i|io|imos|go|e|ga|ir|ida)|me di|me voy|se va|dej(?:o|e|a) (?:el|la|de)|ultimo dia|separ[oae]\w*|termin[oae] (?:el|su|mi) servicio)\b/;
 const orders =
-  /\b(?:orders?|title (?:10|32)|deploy\w*|mobili[sz]\w*|activat\w*|ordenes|orden|activad\w*|desplegad\w*|moviliz\w*|drill|annual training)\b/;
+  /\b(?:orders?|title (?:10|32)|deploy\w*|mobili[sz]\w*|activat\w*|ordenes|orden|activad\w*|desplegad\w*|moviliz\w*|drill|annual training|(?:home|back|returned) from|(?:regrese|volvi|vuelvo) de)\b/;
 
 /** Days, months and years, each by what the text says of them. */
 function spansIn(plain: string): Found {
@@ -144,7 +144,7 @@ function spansIn(plain: string): Found {
       input: ago.input,
     }) as unknown as RegExpExecArray;
     if (
-      /\b(?:den(?:ied|ial)|decision|reject\w*|refused|(?:said|says|told me) no|turned (?:me |it )?down|appeal|neg(?:aron|ado|ada|o)|rechaz\w*|(?:dijo|dijeron) que no|letter|carta)\b/.test(
+      /\b(?:den(?:ied|ial)|decision|reject\w*|refused|(?:said|says|told me) no|turned (?:me |it )?down|appeal|(?:de)?neg(?:aron|ado|ada|o)|rechaz\w*|(?:dijo|dijeron) que no|letter|carta)\b/.test(
         text,
       )
     ) {
@@ -180,7 +180,7 @@ function spansIn(plain: string): Found {
   }
   if (
     /\b(?:percent|porcentaje|tier|share|gibill|post911)\b/.test(text) &&
-    served &&
+    (served || /\bactive\b|\bservicio activo\b|\ben activo\b/.test(text)) &&
     /^(?:mo|mes)/.test(any[2]!)
   ) {
     found['days'] = `about ${Math.round((Number(any[1]) * 30.4375) / 10) * 10}`;
@@ -219,7 +219,7 @@ function spansIn(plain: string): Found {
 const yearAfter =
   /\b(?:got out|get out|left|separated|discharged|ets|eas|out|sali|salio|me di de baja|me licencie|licenciado|baja)(?: de \w+| del \w+| the \w+| in| en| of| el| on| back in| army| navy)* (19[89]\d|20[0-4]\d)\b/;
 const retiredYear =
-  /\b(?:retired?|me retire|nos retiramos|jubilado|jubile)(?: in| en| el| back in)* (19[89]\d|20[0-4]\d)\b/;
+  /\b(?:retired?|me retire|nos retiramos|jubilado|jubile)(?: from(?: the)? \w+(?: force| guard| corps)?| de la \w+| del \w+)?(?: in| en| el| back in)* (19[89]\d|20[0-4]\d)\b/;
 
 const branches: readonly (readonly [RegExp, string])[] = [
   [/\bspace force\b|\bfuerza espacial\b/, 'Space Force'],
@@ -268,7 +268,7 @@ function occupationIn(text: string, plain: string): Found {
     return { code: marine, branch: branch ?? 'Marine Corps' };
   // Without a rate such as the 2 of `bm2`, small letters are a word.
   const [, rating] = asked
-    ? (new RegExp(`(?:^|[\\s(])(${ratings})[123]?(?=[\\s,.?)]|$)`).exec(text) ??
+    ? (new RegExp(`(?:^|[\\s(])(${ratings})(?:[123]|C|CS|CM)?(?=[\\s,.?)]|$)`).exec(text) ??
       new RegExp(`(?:^|[\\s(])(${ratings})[123](?=[\\s,.?)]|$)`).exec(capital) ??
       [])
     : [];
@@ -296,10 +296,13 @@ const nicknames: readonly (readonly [RegExp, string])[] = [
   [/\butep\b/, 'The University of Texas at El Paso'],
   [/\butsa\b/, 'The University of Texas at San Antonio'],
   [/\btexas a and m\b|\btamu\b/, 'Texas A & M University'],
+  [/\b(texas|virginia|georgia|louisiana) tech\b/, '$1 Tech University'],
+  [/\bnotre dame\b/, 'University of Notre Dame'],
   [
-    /\b(harvard|yale|stanford|cornell|duke|princeton|columbia|georgetown|syracuse|purdue|clemson|embry riddle|liberty|devry|drexel|villanova)\b(?! (?:springs|road|county))/,
-    '',
+    /\b(harvard|yale|stanford|cornell|duke|princeton|columbia|georgetown|syracuse|purdue|clemson|liberty|devry|drexel|villanova|tulane|baylor|howard|gonzaga|fordham|marquette|creighton|troy)\b(?! (?:springs|road|county|missouri|maryland|south))/,
+    '$1 University',
   ],
+  [/\bembry riddle\b/, 'Embry-Riddle Aeronautical University'],
 ];
 const capitalWord = String.raw`[A-ZÁÉÍÓÚÑ][\p{L}'&.-]+`;
 const schoolName = new RegExp(
@@ -346,8 +349,11 @@ function schoolIn(text: string, plain: string): string | null {
       : undefined);
   if (lower !== undefined) return lower.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
   for (const [nick, full] of nicknames) {
-    const [, own] = nick.exec(plain) ?? [];
-    if (nick.test(plain)) return full || own!.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
+    const [called, own = ''] = nick.exec(plain) ?? [];
+    if (called !== undefined)
+      return full
+        .replace('$1', own)
+        .replace(/(?<!['’])\b\p{L}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase());
   }
   return null;
 }
@@ -362,7 +368,7 @@ const bodyParts =
   /\b(knees?|back|shoulders?|neck|ankles?|hips?|feet|hearing|ears?|tinnitus|migraines?|ptsd|tbi|anxiety|depression|apnea|sleep apnea|sciatica|rodillas?|espalda|hombros?|cuello|tobillos?|cadera|oidos?|migranas?|tept|ansiedad|depresion|apnea del sueno)\b/g;
 const chapters: readonly (readonly [RegExp, number | string])[] = [
   [
-    /\bch1606\b|\b(?:reserve|reserva|selected reserve|guard)\b.*\bgibill\b|\bgibill\b.*\b(?:reserve|reserva|guard|guardia)\b|\bmgib sr\b/,
+    /\b(?:ch)?160[67]\b(?! (?:dollars|a (?:month|year)|al (?:mes|ano)))|\b(?:reserve|reserva|selected reserve|guard)\b.*\bgibill\b|\bgibill\b.*\b(?:reserve|reserva|guard|guardia)\b|\bmgib sr\b/,
     1606,
   ],
   [/\bch35\b|\bdea\b/, 35],
@@ -377,9 +383,35 @@ const times: readonly (readonly [RegExp, string])[] = [
   [/\b(?:full ?time|tiempo completo)\b/, 'full'],
 ];
 
+const tens: Readonly<Record<string, number>> = {
+  ten: 10,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  'one hundred': 100,
+  'a hundred': 100,
+  hundred: 100,
+  diez: 10,
+  veinte: 20,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  sesenta: 60,
+  setenta: 70,
+  ochenta: 80,
+  noventa: 90,
+  cien: 100,
+};
+const percentWords = new RegExp(`\\b(${Object.keys(tens).join('|')}) (?=percent\\b)`, 'g');
+
 /** What a question already says, by name. */
 export function slotsIn(text: string, today: string): AssistantSlots {
-  const base = plainWords(text);
+  const base = plainWords(text).replace(percentWords, (_, word: string) => `${tens[word]} `);
   const plain = named(base);
   const found: Found = {};
   const [, zip] =
@@ -473,7 +505,7 @@ export function slotsIn(text: string, today: string): AssistantSlots {
   const time = times.find(([name]) => name.test(plain))?.[1];
   if (
     time !== undefined &&
-    (chapter !== undefined || /\b(?:gibill|rate|pay|paga)\b/.test(plain)) &&
+    (chapter !== undefined || /\b(?:gibill|rates?|pays?|paga)\b/.test(plain)) &&
     time !== 'full'
   )
     found['time'] = time;
@@ -503,7 +535,7 @@ export function slotsIn(text: string, today: string): AssistantSlots {
   const [, drug] = drugs.exec(plain) ?? [];
   if (drug !== undefined) found['drug'] = drug;
   const parts = [...new Set([...plain.matchAll(bodyParts)].map(([part]) => part))];
-  if (parts.length > 0 && /\b(?:rat(?:ed|ing)|claim|condition|calific|reclam|percent)\w*/.test(plain))
+  if (parts.length > 0 && /\b(?:rat(?:ed?|ing)|claim|condition|calific|reclam|percent)\w*/.test(plain))
     found['conditions'] = parts.join(', ');
   const person = personIn(text);
   if (person !== null) found['person'] = person;
@@ -524,8 +556,23 @@ const notNames = new Set(
     ' ',
   ),
 );
-/** Two or three capitalized words that are no place, school or program. */
+const ranks =
+  'pvt|pfc|spc|specialist|cpl|corporal|sgt|sergeant|ssgt|ssg|tsgt|msgt|smsgt|cmsgt|sfc|msg|sgm|gysgt|lcpl|lt|lieutenant|capt|captain|maj|col|airman|seaman|private|gunny|soldado|sargento|cabo|teniente|capitan';
+/** Somebody by rank and last name, also in small letters. */
+const ranked = new RegExp(
+  `\\b(?:${ranks})\\.? (?!(?:who|that|is|was|and|said|says|wont|told|in|of|at|from|to|que|de|del|me|no|first|class|major|general)\\b)(\\p{L}{3,})\\b`,
+  'iu',
+);
+const asksForSomebody =
+  /\b(?:number|phone|email|address|contact|rating|rank|discharge|profile|account|appl(?:y|ied|ication)|tel[eé]fono|correo|direcci[oó]n|celular|n[uú]mero|perfil|cuenta|baja)\b/i;
+
+/** Two or three capitalized words that are no place, school or program, or whom a rank names. */
 export function personIn(text: string): string | null {
+  const name = namedIn(text);
+  const [, last] = (name === null && asksForSomebody.test(text) && ranked.exec(text)) || [];
+  return name ?? (last ? last[0]!.toUpperCase() + last.slice(1) : null);
+}
+function namedIn(text: string): string | null {
   for (const [name] of text.matchAll(/\b\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}\b/gu)) {
     const parts = name.split(' ').filter((part) => !notNames.has(part));
     if (

@@ -70,13 +70,25 @@ const asksAboutLine =
 const aboutFacts: readonly AssistantIntent[] = ['fact', 'deadline-fact', 'deadline-date'];
 /** What a fact that fits no better than this says of a question: neither that it is about a fact, nor that it is not. */
 const usualScore = 40;
+/** A fact that fits this much better is surely what is asked for, and no more surely if it fits even better. */
+const fitsMax = 8;
 /** Facts have a last day, or say for how long something holds. */
 const isTimed = ({ id, due, hard }: Fact) =>
   id.startsWith('timeline:') ? due !== null || hard : /^benefits:(?:expiry|vre-limit|comp-one-year)/.test(id);
 
+/** Facts with a last day of which people ask what they are, and seldom until when. */
+const askedWhat =
+  /^timeline:(?:leave-plan|ptdy|tamp|intent-to-file|crsc|vra|fry|ucx|dd214-\w+|real-id|home-loan|valife\S*|vet-\w+)$/;
+/** How much likelier a fact makes it that its last day is asked for, or what it is. */
+const timedWeight = 3;
+
 /** What a program is good for, and not how much it is. */
 const asksWhatFor =
   /\b(?:what (?:do|does|is|will) .*(?:pay for|cover|include)|que (?:cubre|incluye|paga el|ofrece))/;
+
+const asksHowMuch =
+  /\b(?:how much|what (?:do|does|is|are)|cuanto|de a como)\b.*\b(?:pays?|rates?|amount|monthly|a month|paga[n]?|da[n]?|tarifa|al mes|tiempo)\b/;
+const asksWhere = /\b(?:where|near(?:est|by)?|closest|around|donde|cerca|mas cerca)\b/;
 
 /** How likely it asks for each intent: by its words, and by how well a fact fits. */
 function likely(
@@ -87,15 +99,29 @@ function likely(
 ) {
   const shares = new Map(byWords);
   const weigh = (intent: AssistantIntent, by: number) => shares.set(intent, shares.get(intent)! * by);
-  const fits = Math.max(best?.score ?? 0, 1) / usualScore;
+  /** One becomes likelier than the other, and both together no likelier than anything else. */
+  const lean = (to: AssistantIntent, from: AssistantIntent, by: number) => {
+    const sum = shares.get(to)! + shares.get(from)!;
+    const share = (shares.get(to)! * by) / (shares.get(to)! * by + shares.get(from)!);
+    shares.set(to, sum * share).set(from, sum * (1 - share));
+  };
+  const fits = Math.min(Math.max(best?.score ?? 0, 1) / usualScore, fitsMax);
   for (const intent of aboutFacts) weigh(intent, fits ** 1.5);
   // What names a program is no question that could be about anything.
   if (fits > 1) weigh('ambiguous', 1 / fits);
-  if (best && best.score > usualScore / 2 && !isTimed(best.item)) weigh('deadline-fact', 0.1);
+  if (best && best.score > usualScore / 2) {
+    const { id, due, hard } = best.item;
+    if (!isTimed(best.item)) weigh('deadline-fact', 0.1);
+    else if (askedWhat.test(id)) lean('fact', 'deadline-fact', timedWeight);
+    else if (due !== null) lean('deadline-fact', 'fact', hard ? timedWeight : timedWeight / 2);
+  }
   if (slots['person'] !== undefined) weigh('other-person', 4);
-  const isDated = slots['separationDate'] !== undefined || Number(slots['separationYear'] ?? Infinity) < 2013;
+  const year = slots['separationYear'] ?? slots['retirementYear'] ?? Infinity;
+  const isDated = slots['separationDate'] !== undefined || Number(year) < 2013;
+  if (slots['zip'] !== undefined && asksWhere.test(plain)) weigh('facility', 3);
   if (slots['time'] !== undefined) weigh('rate', 3);
   else if (slots['chapter'] !== undefined && asksWhatFor.test(plain)) weigh('rate', 0.2);
+  else if (slots['chapter'] !== undefined && asksHowMuch.test(plain)) weigh('rate', 3);
   if (!isDated) weigh('deadline-date', 0.05);
   // Who names their last day asks for a day.
   else if (slots['separationDate'] !== undefined) weigh('deadline-fact', 0.25);
@@ -139,6 +165,16 @@ function isQuestion(text: string, today: string): boolean {
   );
 }
 
+/** Who tells a story says at its end what they want to know. */
+const storyMin = 30;
+const asksAtLast =
+  /(?:(?:want|need|trying|like) to (?:know|find out|ask)|my question(?: is)?|question:|(?:quiero|quisiera|necesito) saber|mi pregunta(?: es)?)\W+(.{12,})$/is;
+const lastQuestion = /(?:^|[.!?;]\s+|\n)([^.!?;\n]{15,}\?+)\s*(?:[^.!?]{0,40}[.!]*)?$/s;
+function asked(text: string): string {
+  if (text.split(/\s+/).length < storyMin) return text;
+  return (asksAtLast.exec(text) ?? lastQuestion.exec(text))?.[1] ?? text;
+}
+
 /** @param today `YYYY-MM-DD` */
 export function understand(text: string, today: string): Understanding {
   const found = findCrisis(text);
@@ -148,8 +184,10 @@ export function understand(text: string, today: string): Understanding {
     (crisis.level !== 'aboutOther' || asksAboutLine.test(text)) &&
     text.search(crisisLine) >= 0 &&
     findCrisis(text.replaceAll(crisisLine, ' ')) === null;
-  const { isInjected, rest } = withoutQuote(text);
-  const slots = slotsIn(isInjected ? rest : text, today);
+  const quote = withoutQuote(text);
+  const { isInjected } = quote;
+  const slots = slotsIn(isInjected ? quote.rest : text, today);
+  const rest = asked(quote.rest);
   const plain = named(plainWords(rest));
   const matches = fitting(findFacts(rest, 12), slots);
   const answer = (intent: AssistantIntent, person: AssistantIntent | null = null): Understanding => ({

@@ -113,7 +113,7 @@ const names: readonly (readonly [RegExp, string])[] = [
 ];
 /** Long words of the subject, which people misspell. Short ones would be found in everything. */
 const subjectWords =
-  'tricare skillbridge montgomery vocational rehabilitation insurance disability compensation unemployment enrollment certificate transfer dependents separation retirement housing tuition scholarship appointment application supplemental education military benefits veteran deadline discharge seguro vivienda matricula hospital clinic nearest closest interview percent counselor university college welding clinica cerca entrevista cancelar universidad escuela trabajos beneficio consejero discapacidad compensacion desempleo rehabilitacion beneficios inscripcion certificado transferir retiro solicitud reclamo licencia'.split(
+  'guard separating separated tricare skillbridge montgomery vocational rehabilitation insurance disability compensation unemployment enrollment certificate transfer dependents separation retirement housing tuition scholarship appointment application supplemental education military benefits veteran deadline discharge seguro vivienda matricula hospital clinic nearest closest interview percent counselor university college welding clinica cerca entrevista cancelar universidad escuela trabajos beneficio consejero discapacidad compensacion desempleo rehabilitacion beneficios inscripcion certificado transferir retiro solicitud reclamo licencia'.split(
     ' ',
   );
 const knownWords = new Set([

@@ -18,6 +18,18 @@ const slots = (text: string) => understand(text, today).slots;
 
 /** Questions that were not written for the evaluation set. */
 const questions = [
+  ['deadline-fact', 'when can sailors begin skillbridge'],
+  ['deadline-fact', 'does her school money stop at 26, dad is P&T'],
+  ['fact', '¿Puedo pedir el desempleo al salir?'],
+  ['rate', 'How much does chapter 35 pay each month'],
+  ['own-data', 'When is my next counseling session?'],
+  ['own-data', 'did my housing application go through'],
+  ['facility', 'where is couples counseling near 31905'],
+  ['handover-claims', 'Ought I to take the Board or a higher-level review?'],
+  [
+    'deadline-fact',
+    'I was in for nine years, moved three times, lost my papers twice, my brother keeps telling me what he did with his, and nobody ever calls back, but anyway what I want to know is how long SGLI covers me',
+  ],
   ['deadline-fact', 'How long do I have to convert my SGLI'],
   ['plan-timeline', 'I separate on July 4 2027. Which deadlines matter?'],
   ['deadline-fact', 'whats the cutoff for filing BDD'],
@@ -176,6 +188,22 @@ describe('what a question asks for', () => {
       school: 'Florida International University',
     });
     expect(slots('is my private college covered')).toEqual({});
+    expect(slots('housing at the ninety percent tier')).toEqual({ tier: 90 });
+    expect(slots('compensación del setenta por ciento, soltero')).toEqual({ rating: 70, dependents: 'none' });
+    expect(slots('1606 rate at half time')).toEqual({ chapter: 1606, time: 'half' });
+    expect(slots('gaurd gi bill half time')).toEqual({ chapter: 1606, time: 'half' });
+    expect(slots('phone number of pfc diaz')).toEqual({ person: 'Diaz' });
+    expect(slots('my sergeant was right')).toEqual({});
+    expect(slots('does texas tech have yellow ribbon')).toEqual({ school: 'Texas Tech University' });
+    expect(slots('yellow ribbon at notre dame')).toEqual({ school: 'University of Notre Dame' });
+    expect(slots('a Navy ITCS, which jobs fit')).toEqual({ code: 'IT', branch: 'Navy' });
+    expect(slots('me denegaron el reclamo hace 5 meses')).toEqual({ monthsSince: 5 });
+    expect(slots('retired from the Navy in 1998')).toEqual({ branch: 'Navy', retirementYear: 1998 });
+    expect(slots('18 months active is what percent')).toEqual({ days: 'about 550' });
+    expect(slots('home from 20 days of training, when back to work')).toEqual({ serviceDays: 20 });
+    expect(slots('my discharge is december 15 2027')).toEqual({ separationDate: '2027-12-15' });
+    expect(slots('what would you rate migraines')).toEqual({ conditions: 'migraines' });
+    expect(slots('taller en Mayagüez')).toEqual({ city: 'Mayaguez', state: 'PR' });
   });
 });
 
