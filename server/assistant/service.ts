@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AssistantAbout, AssistantPart } from '@vetsync/machines/battleBuddy/model';
 import type { Limits } from '../accounts/limits/limits.ts';
 import type { Clock } from '../clock.ts';
@@ -66,6 +67,8 @@ export function createAssistant(deps: AssistantDeps) {
           written.push(part);
           if (part.type === 'end') await conversations.answered(userId, conversationId, message.id, written);
           yield part;
+          // What was understood is sent, and others get theirs, before the rest of this answer is made.
+          if (part.type === 'understood') await nextTurn();
         }
       })();
     },

@@ -18,6 +18,14 @@ import {
 } from './shared.ts';
 import type { Asked, Answer } from './shared.ts';
 
+/** The figures of texts of facts and articles. There are some hundred, and they don't change. */
+const read = new Map<string, ReturnType<typeof figuresIn>>();
+function figuresOf(text: string): ReturnType<typeof figuresIn> {
+  const figures = read.get(text) ?? figuresIn(text);
+  read.set(text, figures);
+  return figures;
+}
+
 /** A fact, with dates if the last day is known, then articles that say more. */
 export const fact: Answer = async function* (asked) {
   const { context, lookups, slots, facts, words, plain } = asked;
@@ -39,7 +47,7 @@ export const fact: Answer = async function* (asked) {
     separation === null &&
     text !== null &&
     article?.sources.some(({ factId }) => factId === id) === true &&
-    figuresIn(text[context.language]).every((figure) => holds(figuresIn(article.text), figure));
+    figuresOf(text[context.language]).every((figure) => holds(figuresOf(article.text), figure));
   // An article that says it all is said first, and nothing twice.
   if (article && best.some(isInArticle)) yield { say: article.text, from: article.sources };
   yield* sayFacts(
