@@ -3,7 +3,8 @@ import { findCrisis } from '@vetsync/machines/system/model/crisisExamples';
 
 /**
  * Sentences that were written before there were examples, and whose misses nobody has read. They measure how the check does with words it
- * doesn't know: don't mend single ones, and don't add them to the examples.
+ * doesn't know: don't mend single ones, and don't add them to the examples. One was read, in Spanish, when later examples had hidden it: its
+ * forms of the verb are a rule since.
  */
 const heldOut = {
   en: {
