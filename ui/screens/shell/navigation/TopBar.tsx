@@ -67,7 +67,8 @@ export function TopBar({ view, send, acting, status }: TopBarProps) {
           {acting}
         </div>
       </div>
-      <GuidancePrompt view={guidance} send={send} />
+      {/* The room of another role's hint doesn't close slowly. */}
+      <GuidancePrompt key={shell.content.role} view={guidance} send={send} />
     </div>
   );
 }
