@@ -150,7 +150,7 @@ const ofPlatform =
 const ofAdministrators = /^app\/routes\/(\w*Admin|adminDashboard|leads\/|admin\/)/;
 
 /** Assigns the pages' modules to chunks. Each chunk depends only on chunks that are listed before it. */
-function sort(chunking: Chunking): ReadonlyMap<string, string> {
+function chunksOf(chunking: Chunking): ReadonlyMap<string, string> {
   const importsOf = importFinder(chunking);
   /** All modules that the files import, directly or not, and the files themselves. */
   const neededBy = (files: readonly string[]) => {
@@ -236,11 +236,11 @@ function sort(chunking: Chunking): ReadonlyMap<string, string> {
   return sorted;
 }
 
-/** Returns the chunk name of each module that `sort` found. */
+/** Returns the chunk name of each module that `chunksOf` found. */
 function chunkNamer() {
   let sorted: ReadonlyMap<string, string> | undefined;
   return (id: string, chunking: Chunking): string | null => {
-    sorted ??= sort(chunking);
+    sorted ??= chunksOf(chunking);
     return sorted.get(id) ?? null;
   };
 }

@@ -46,7 +46,7 @@ const name = z.pipe(
 );
 
 /** What staff say about their organization, all of it public after the approval. Missing text is empty. */
-const profileFields = {
+const profileSchemas = {
   name,
   website: z
     .string()
@@ -70,9 +70,9 @@ const profileFields = {
     optional((value) => zip.test(value), organizationsCode('zipInvalid')),
   ),
 };
-export const organizationProfileSchema = z.strictObject(profileFields);
+export const organizationProfileSchema = z.strictObject(profileSchemas);
 export type OrganizationProfile = z.infer<typeof organizationProfileSchema>;
-export const organizationFields = Object.keys(profileFields) as (keyof OrganizationProfile)[];
+export const organizationFields = Object.keys(profileSchemas) as (keyof OrganizationProfile)[];
 
 export const emptyOrganizationProfile: OrganizationProfile = {
   name: '',

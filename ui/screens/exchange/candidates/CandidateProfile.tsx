@@ -29,7 +29,7 @@ import { candidateTabs } from '../../reviews/candidateTabs.ts';
 import type { ReviewPart } from '../../reviews/parts.ts';
 
 /** All details of a candidate in one column; a review shows the same in tabs. */
-function candidateParts(
+function fittingParts(
   reviewWords: ReviewWords,
   { review, hasApplied }: NonNullable<CandidateView['fit']>,
 ): ReviewPart[] {
@@ -96,7 +96,7 @@ const serviceOf = ({ review: { application } }: Fit) =>
   [application.veteranRank, application.veteranBranch].filter(Boolean).join(', ');
 
 function Fitting({ fit }: { fit: Fit }) {
-  return <ReviewParts parts={candidateParts(useReviewWords(), fit)} />;
+  return <ReviewParts parts={fittingParts(useReviewWords(), fit)} />;
 }
 
 interface HeadProps extends Pick<ProfileProps, 'detail' | 'view' | 'send'> {
