@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Days that the person has to consent, and then the other organization to answer. */
-export const referralDays = 5;
 /** Longest note of who refers, and longest answer, in UTF-16 code units. */
 export const referralTextMax = 500;
 

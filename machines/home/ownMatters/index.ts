@@ -1,2 +1,3 @@
+export * from './asked.ts';
 export * from './followOwn.ts';
 export * from './nextVisit.ts';

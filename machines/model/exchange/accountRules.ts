@@ -209,7 +209,7 @@ function mentoringChanged(
 /** The person is referred to another organization. What was said of it before no longer counts. */
 function referralChanged(world: World, { referralId, news, from, to }: Of<'referralChanged'>, fact: Fact) {
   const subjectId = referralSubject(referralId);
-  const notifications = world.notifications.filter((one) => one.read || one.subjectId !== subjectId);
+  const notifications = world.notifications.filter((one) => one.subjectId !== subjectId);
   const after = notifications.length === world.notifications.length ? world : { ...world, notifications };
   // What the person did themselves.
   if (news === 'sent' || news === 'refused') return after;

@@ -4,13 +4,14 @@ import type { Query } from '../../model/text/query.ts';
 
 /**
  * Pages of the wellness tab: `/wellness`, `/wellness/appointments`, … with one appointment at `/wellness/appointment/{id}`, and a
- * time in a calendar at `/wellness/book/{id}`, and being referred at `/wellness/referral/{id}`.
+ * time in a calendar at `/wellness/book/{id}`, and being referred at `/wellness/referrals`, with one of them open at `/wellness/referral/{id}`.
  */
 export const wellnessPages = ['overview', 'appointments', 'claims', 'check'] as const;
 export type WellnessPage = (typeof wellnessPages)[number];
 
 export type WellnessTarget =
   | WellnessPage
+  | 'referrals'
   | { appointmentId: string }
   | { calendarId: string }
   | { referralId: string };

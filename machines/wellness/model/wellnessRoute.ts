@@ -47,6 +47,7 @@ function pageOf(
   if (step === 'appointment' && isOne) return { ...none, page: 'appointment', appointmentId: id };
   if (step === 'book' && isOne)
     return { ...none, page: 'book', calendarId: id, appointmentId: query['move'] ?? null };
+  if (step === 'referrals' && id === undefined) return { ...none, page: 'referral' };
   if (step === 'referral' && isOne) return { ...none, page: 'referral', referralId: id };
   const page = wellnessPages.find((wellnessPage) => wellnessPage === step && wellnessPage !== 'overview');
   return { ...none, page: page && id === undefined ? page : 'unknown' };

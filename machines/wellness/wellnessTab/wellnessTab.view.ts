@@ -1,4 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
+import { askedReferrals } from '../../model/exchange/askedReferrals.ts';
+import type { AskedReferral } from '../../model/exchange/askedReferrals.ts';
 import type { PersonBooking } from '../../bookings/model/booking.ts';
 import { isToCome, upcomingBookings } from '../../bookings/model/upcomingBookings.ts';
 import { writeToHref } from '../../exchange/model/inboxRoute.ts';
@@ -22,6 +24,8 @@ export interface WellnessTabView {
   care: readonly { taken: PersonCase; messageHref: string | null }[];
   /** What the person has booked: what is to come, soonest first, and what is over, newest first. */
   bookings: Readonly<Record<'upcoming' | 'earlier', readonly (PersonBooking & { href: string })[]>>;
+  /** What organizations ask before they refer the person, and where all of it is. */
+  referrals: { asked: readonly AskedReferral[]; href: string };
   intl: IntlConfig;
 }
 
@@ -50,5 +54,9 @@ export const wellnessTabView = ({ context }: SnapshotFrom<typeof wellnessTab>): 
     taken.kind === 'patient' ? { taken, messageHref: writeToHref(context.at, taken.organizationId) } : [],
   ),
   bookings: bookingsIn(context),
+  referrals: {
+    asked: askedReferrals(context.world, context.now()),
+    href: wellnessHref(context.at, 'referrals'),
+  },
   intl: { ...context.intl, now: context.now() },
 });

@@ -10,6 +10,7 @@ const view = {
   upcoming: [booking, requested, proposed].map(linked),
   earlier: [past, canceled].map(linked),
   findHref: '/platform/wellness/appointments?open=find',
+  referralsHref: '/platform/wellness/referrals',
   intl: { ...intl, now: seenAt },
 };
 
@@ -40,6 +41,10 @@ export const Soonest: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'All visits' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Your referrals' })).toHaveAttribute(
+      'href',
+      view.referralsHref,
+    );
   },
 };
 export const None: Story = {

@@ -19,6 +19,7 @@ const meta = {
   args: {
     send: fn(),
     reader: 'organization',
+    tabHref: null,
     patientsHref: '/platform/patients?as=lone-prairie',
     conversationHref: (thread) => `/platform/messages?thread=${thread}`,
   },
@@ -34,7 +35,7 @@ const shown = (value: StateValue, context: Partial<ReferralsContext> = {}, openI
     context: { loaded: staffReferrals, ...context },
   });
 const idle = { page: { shown: 'idle' }, answer: 'idle' };
-const own = { reader: 'person', patientsHref: null } as const;
+const own = { reader: 'person', tabHref: '/platform/wellness', patientsHref: null } as const;
 const received = staffReferrals.referrals[0]!;
 
 /** Those of a hospital, sent and received. */
@@ -55,6 +56,7 @@ export const OfAPerson: Story = {
   ...shown(idle, { loaded: ownReferrals }, proposedReferral.id),
   args: { ...shown(idle, { loaded: ownReferrals }, proposedReferral.id).args, ...own },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Wellness' })).toHaveAttribute('href', own.tabHref);
     await expect(canvas.getByText(/Nothing is sent unless you agree/)).toBeVisible();
     const title = 'Physical therapy, Harbor Clinic';
     await userEvent.click(canvas.getByRole('button', { name: `Agree: ${title}` }));

@@ -4,6 +4,7 @@ import {
   referralStatuses,
   referralSteps,
   referralStepsFor,
+  type ReferralStatus,
 } from '@vetsync/machines/bookings/model';
 import {
   referralFormMachine,
@@ -19,7 +20,14 @@ import {
   type ReferralCommand,
 } from '@vetsync/machines/bookings/referrals';
 import { portalPageTabs } from '@vetsync/machines/exchange/model';
-import { commandTypes, contractOf, isForKind } from '@vetsync/machines/model/exchange';
+import {
+  applyAccountFacts,
+  askedReferrals,
+  commandTypes,
+  contractOf,
+  isForKind,
+} from '@vetsync/machines/model/exchange';
+import { emptyWorld } from '@vetsync/machines/model/world';
 import { mayList, organizationKinds, roleOfKind } from '@vetsync/machines/organizations/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { describe, expect, test } from 'vitest';
@@ -59,6 +67,27 @@ describe('the rule of referrals', () => {
     for (const status of ended)
       for (const side of [...referralSides, 'time' as const])
         for (const step of referralSteps) expect(referralAfter(step, side, status)).toBeNull();
+  });
+});
+
+describe('what a person is asked', () => {
+  const at = '2026-11-21T12:00:00.000Z';
+  const now = Date.parse(at);
+  const told = (news: ReferralStatus, world = emptyWorld) =>
+    applyAccountFacts(world, [
+      { type: 'referralChanged', referralId: 'R', news, from: 'Prairie', to: 'Harbor', id: news, at },
+    ] as never);
+
+  test('waits for five days, also once its notification was read', () => {
+    const world = told('proposed');
+    const { notifications } = world;
+    const read = { ...world, notifications: notifications.map((one) => ({ ...one, read: true })) };
+    expect(askedReferrals(read, now)).toMatchObject([
+      { from: 'Prairie', until: '2026-11-26T12:00:00.000Z', href: '/platform/wellness/referral/R' },
+    ]);
+    expect(askedReferrals(read, now + 5 * 86_400_000)).toEqual([]);
+    for (const news of referralStatuses.filter((status) => status !== 'proposed'))
+      expect(askedReferrals(told(news, read), now)).toEqual([]);
   });
 });
 

@@ -5,12 +5,14 @@ import { DateLeaf } from '../../components/DateLeaf/DateLeaf.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { bookingWords } from './Booking.words.ts';
 import { BookingBadge } from './BookingBadge.tsx';
+import { referralsWords } from './Referrals.words.ts';
 import { PlaceTime } from '../system/parts/times/PlaceTime.tsx';
 import { dayOfInstant } from '../moreDates.ts';
 
@@ -27,13 +29,18 @@ export interface OwnBookingsProps {
     findHref: string;
     /** Where all are listed, if these are only some. */
     allHref?: string;
+    /** Where the person is referred. */
+    referralsHref: string;
     intl: IntlConfig;
   };
 }
 
 /** The visits that a person has booked: those to come, and past ones behind a press. */
-export function OwnBookings({ view: { upcoming, earlier, findHref, allHref, intl } }: OwnBookingsProps) {
+export function OwnBookings({
+  view: { upcoming, earlier, findHref, allHref, referralsHref, intl },
+}: OwnBookingsProps) {
   const words = useWords(bookingWords).own;
+  const sharedWords = useWords(referralsWords);
   return (
     <Card as="section" aria-labelledby="own-visits">
       <Stack space="medium">
@@ -56,11 +63,10 @@ export function OwnBookings({ view: { upcoming, earlier, findHref, allHref, intl
             {words.noneText}
           </EmptyState>
         )}
-        {allHref !== undefined && (
-          <div>
-            <LinkButton href={allHref}>{words.all}</LinkButton>
-          </div>
-        )}
+        <Inline space="small">
+          {allHref !== undefined && <LinkButton href={allHref}>{words.all}</LinkButton>}
+          <LinkButton href={referralsHref}>{sharedWords.title}</LinkButton>
+        </Inline>
         {earlier.length > 0 && (
           <Disclosure title={words.earlier} hint={words.count(earlier.length)}>
             <Rows bookings={earlier} intl={intl} />

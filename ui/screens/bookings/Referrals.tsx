@@ -4,6 +4,7 @@ import type { ReferralsEvent, ReferralsView, ShownReferral } from '@vetsync/mach
 import type { ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../../components/Badge/Badge.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
@@ -28,6 +29,8 @@ import { PageHead } from '../system/parts/PageHead.tsx';
 export interface ReferralsProps extends ScreenProps<ReferralsView, ReferralsEvent> {
   /** Whose page it is. */
   reader: 'person' | 'organization';
+  /** The first page of a person’s tab; null in a portal, which shows its tab itself. */
+  tabHref: string | null;
   /** Where a patient’s record is chosen; null for a person. */
   patientsHref: string | null;
   conversationHref: (threadId: string) => string;
@@ -49,7 +52,18 @@ export function Referrals(props: ReferralsProps) {
   if (props.reader === 'organization') return <List {...props} />;
   return (
     <Stack space="medium">
-      <PageHead title={words.title} />
+      <PageHead
+        title={words.title}
+        breadcrumbs={
+          <Breadcrumbs
+            aria-label={words.breadcrumbs}
+            items={[
+              { label: words.tab, href: props.tabHref ?? '' },
+              { label: words.title, href: '' },
+            ]}
+          />
+        }
+      />
       <List {...props} />
     </Stack>
   );

@@ -8,6 +8,8 @@ export const referralsWords = translate<typeof english.referralsWords>({
     title: 'No encontramos estas referencias',
     text: 'Es posible que haya iniciado sesión con otra cuenta.',
   },
+  breadcrumbs: 'Ruta de navegación',
+  tab: 'Bienestar',
   title: 'Sus referencias',
   sections: { waiting: 'Esperan su respuesta', others: 'Las demás', all: 'Referencias' },
   none: 'Aún no hay referencias',

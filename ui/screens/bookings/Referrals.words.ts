@@ -9,6 +9,8 @@ export const referralsWords = {
     title: 'We can’t find these referrals',
     text: 'You may have been signed in to another account.',
   },
+  breadcrumbs: 'Breadcrumbs',
+  tab: 'Wellness',
   title: 'Your referrals',
   sections: { waiting: 'Waiting for you', others: 'All others', all: 'Referrals' },
   none: 'No referrals yet',

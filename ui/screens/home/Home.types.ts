@@ -16,6 +16,8 @@ export interface VeteranHomeProps extends ScreenProps<VeteranHomeView, VeteranHo
   chat: ReactNode;
   /** The soonest deadlines of the person's service. @default none */
   countdown?: ReactNode;
+  /** What awaits an answer before anything else. @default none */
+  asked?: ReactNode;
   /** The visit that comes before any other, instead of what the view names. @default none */
   visit?: ReactNode;
   /** What saves a date to the person's own calendar. @default nothing does */

@@ -200,7 +200,7 @@ export type { HomeDate, VeteranHomeProps } from './Home.types.ts';
 const AllActivities = lazy(async () => ({ default: (await import('./AllActivities.tsx')).AllActivities }));
 
 /** A veteran's dashboard: what is next, what waits, and help (feature spec, section 2, "Veteran dashboard"). */
-export function VeteranHome({ view, send, chat, countdown, visit, saveDate }: VeteranHomeProps) {
+export function VeteranHome({ view, send, chat, countdown, asked, visit, saveDate }: VeteranHomeProps) {
   const words = useWords(veteranHomeWords);
   return (
     <Stack space="large">
@@ -215,6 +215,7 @@ export function VeteranHome({ view, send, chat, countdown, visit, saveDate }: Ve
       />
       <div className={columns}>
         <Stack space={{ mobile: 'large', tablet: 'xlarge' }}>
+          {asked}
           {visit ??
             (view.appointment ? (
               <NextAppointment appointment={view.appointment} intl={view.intl} />

@@ -1,6 +1,7 @@
 import { inboxHref } from '@vetsync/machines/exchange/model';
 import type { Platform } from '@vetsync/machines/shell/platform';
 import { referralSubject } from '@vetsync/machines/model/exchange';
+import { wellnessHref } from '@vetsync/machines/wellness/model';
 import { useMemo } from 'react';
 import { api } from '../../../services/http/calls.ts';
 import { referralCalls } from '../../../services/http/referrals.ts';
@@ -26,7 +27,7 @@ function followOwn({ actor }: Platform) {
 }
 
 /** Where organizations refer a person, or would like to. */
-export default function OwnReferrals({ referralId }: { referralId: string }) {
+export default function OwnReferrals({ referralId }: { referralId: string | null }) {
   const platform = usePlatform();
   const { server } = useAccount();
   const calls = useMemo(() => referralCalls(api), []);
@@ -38,6 +39,7 @@ export default function OwnReferrals({ referralId }: { referralId: string }) {
       server={server}
       load={calls.loadOwnReferrals}
       follow={followOwn(platform)}
+      tabHref={wellnessHref({ role: 'user' }, 'overview')}
       patientsHref={null}
       conversationHref={(thread) => inboxHref(null, { thread })}
     />

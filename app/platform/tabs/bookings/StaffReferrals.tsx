@@ -46,6 +46,7 @@ export default function StaffReferrals({ open }: { open: OpenPortalTab }) {
             void followReferrals({ slug, server }, { report, signal: closed.signal });
             return () => closed.abort();
           }}
+          tabHref={null}
           patientsHref={portalPageHref('cases', open)}
           conversationHref={(thread) => portalHrefOf(inboxHref(slug, { thread }), open)}
         />

@@ -1,5 +1,5 @@
 import { accountHomeTab } from '@vetsync/machines/home/accountHomeTab';
-import { nextVisitView } from '@vetsync/machines/home/ownMatters';
+import { askedView, nextVisitView } from '@vetsync/machines/home/ownMatters';
 import { veteranHomeView } from '@vetsync/machines/home/veteranHome';
 import { countdownView } from '@vetsync/machines/reference/countdown';
 import { ownDatesView } from '@vetsync/machines/reference/ownDates';
@@ -32,6 +32,10 @@ const WithOwnDates = connect(
   ({ children, ...own }: OwnDatesProps & { children: (own: OwnDatesProps) => ReactNode }) => children(own),
   ownDatesView,
 );
+const AskedReferrals = lazyNamed(
+  'AskedReferrals',
+  () => import('@vetsync/ui/screens/bookings/AskedReferrals'),
+);
 const NextVisit = lazyNamed('NextVisit', () => import('@vetsync/ui/screens/bookings/NextVisit'));
 const Places = connect(
   lazyNamed('Places', () => import('@vetsync/ui/screens/reference/Places')),
@@ -43,6 +47,7 @@ export default function AccountHomeTab() {
   const { home, own, countdown, ownDates, places } = useTabChildren(accountHomeTab);
   const page = useTab(accountHomeTab, ({ value }) => value);
   const visit = useSelector(home, (snapshot) => snapshot && nextVisitView(snapshot));
+  const asked = useSelector(home, (snapshot) => snapshot && askedView(snapshot));
   const saveDate = (date: HomeDate) => <SaveDate {...date} send={(event) => own?.send(event)} />;
   return (
     <Suspense>
@@ -53,6 +58,13 @@ export default function AccountHomeTab() {
       {page === 'dashboard' && (
         <Dashboard
           actor={home}
+          asked={
+            asked && (
+              <Suspense>
+                <AskedReferrals view={asked} />
+              </Suspense>
+            )
+          }
           visit={
             visit && (
               <Suspense>

@@ -19,6 +19,9 @@ import NotHere from '../shell/NotHereTab.tsx';
 /** Few have it. */
 const OwnCare = lazy(named('OwnCare', () => import('@vetsync/ui/screens/wellness/OwnCare')));
 
+const AskedReferrals = lazy(
+  named('AskedReferrals', () => import('@vetsync/ui/screens/bookings/AskedReferrals')),
+);
 const OwnVisit = lazy(() => import('../bookings/OwnVisit.tsx'));
 const OwnReferrals = lazy(() => import('../bookings/OwnReferrals.tsx'));
 const OwnBookings = lazy(named('OwnBookings', () => import('@vetsync/ui/screens/bookings/OwnBookings')));
@@ -38,6 +41,12 @@ export function WellnessPage({ view, actors: { list, schedule, check, claims } }
   const figures = { appointments, check: checked, readiness };
   const news = form.sent && <AppointmentSent view={form} send={schedule.send} />;
   if (isStandalone) return <WellnessClaims {...figures} claims={claimed} send={claims.send} />;
+  const { asked, href: referralsHref } = view.referrals;
+  const waiting = asked.length > 0 && (
+    <Suspense>
+      <AskedReferrals view={{ asked, intl: view.intl }} />
+    </Suspense>
+  );
   const care = view.care.length > 0 && (
     <Suspense>
       <OwnCare view={view} />
@@ -52,7 +61,7 @@ export function WellnessPage({ view, actors: { list, schedule, check, claims } }
         <OwnVisit route={route} />
       </Suspense>
     );
-  if (view.hasOwnProviders && route.referralId !== null)
+  if (view.hasOwnProviders && route.page === 'referral')
     return (
       <Suspense>
         <OwnReferrals referralId={route.referralId} />
@@ -69,16 +78,43 @@ export function WellnessPage({ view, actors: { list, schedule, check, claims } }
             allHref: links.appointments,
           }),
           findHref: links.findAll,
+          referralsHref,
           intl: view.intl,
         }}
       />
     </Suspense>
   );
-  if (route.page === 'overview') return <WellnessOverview {...figures} care={care} booked={booked} />;
+  if (route.page === 'overview')
+    return (
+      <WellnessOverview
+        {...figures}
+        care={
+          <>
+            {waiting}
+            {care}
+          </>
+        }
+        booked={booked}
+      />
+    );
   if (route.page === 'claims') return <Claims view={claimed} send={claims.send} />;
   if (route.page === 'check') return <WellnessCheck view={checked} send={check.send} links={links} />;
   if (route.page === 'appointments')
-    return <MedicalAppointments view={appointments} send={list.send} news={news} booked={booked} />;
+    return (
+      <MedicalAppointments
+        view={appointments}
+        send={list.send}
+        news={news}
+        booked={
+          booked && (
+            <>
+              {waiting}
+              {booked}
+            </>
+          )
+        }
+      />
+    );
   if (route.page === 'appointment')
     return <AppointmentDetail view={appointments} send={list.send} news={news} />;
   return <NotHere />;
