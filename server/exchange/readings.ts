@@ -14,6 +14,8 @@ interface Reading {
   caseId?: string;
   /** Of which they have read why the person comes. */
   bookingId?: string;
+  /** Of which they have read what was said. */
+  referralId?: string;
   now: Date;
 }
 
@@ -28,18 +30,21 @@ export async function recordReading(
     threadId = '',
     caseId = '',
     bookingId = '',
+    referralId = '',
     now,
   }: Reading,
 ): Promise<void> {
   const isSame =
+    (referralId && tx`r.referral_id = ${referralId}`) ||
     (bookingId && tx`r.booking_id = ${bookingId}`) ||
     (caseId && tx`r.case_id = ${caseId}`) ||
     (threadId && tx`r.thread_id = ${threadId}`) ||
     tx`r.application_id = ${applicationId}`;
   await tx`
-    insert into access_records (user_id, organization_id, application_id, thread_id, case_id, booking_id, actor_id, at)
-    select ${personId}, ${organizationId}, ${applicationId || null}, ${threadId || null}, ${caseId || null}, ${bookingId || null},
-      ${actorId}, ${now}
+    insert into access_records (user_id, organization_id, application_id, thread_id, case_id, booking_id, referral_id,
+      actor_id, at)
+    select ${personId}, ${organizationId}, ${applicationId || null}, ${threadId || null}, ${caseId || null},
+      ${bookingId || null}, ${referralId || null}, ${actorId}, ${now}
     where not exists (
       select from access_records r
       where r.organization_id = ${organizationId} and ${isSame} and r.actor_id = ${actorId}

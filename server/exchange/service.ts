@@ -42,7 +42,7 @@ export const createExchange = (deps: { sql: Sql; clock: Clock; limits: Limits; r
   workplaces: createWorkplaces(deps.sql, deps.clock),
   applications: createApplications(deps.sql, deps.clock),
   bookings: createBookings(deps.sql, deps.clock),
-  referrals: createReferrals(deps.sql),
+  referrals: createReferrals(deps.sql, deps.clock),
   calendars: createCalendars(deps.sql, deps.clock),
   cases: createCases(deps.sql, deps.clock),
   caseExports: createCaseExports(deps.sql, deps.clock),

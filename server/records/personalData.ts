@@ -141,7 +141,7 @@ export const personalTables: Record<string, Rows> = {
     select case_id as "caseId", at, entry from own_case_entries order by id`,
   access_records: (sql, { id }) => sql`
     select organization_id as "organizationId", application_id as "applicationId", case_id as "caseId",
-      booking_id as "bookingId", at
+      booking_id as "bookingId", referral_id as "referralId", at
     from access_records where user_id = ${id} order by id`,
   // Which exports had an application of theirs, and which they made.
   application_exports: (sql, { id }) => sql`

@@ -254,10 +254,11 @@ export const referralRoutes = [
       params: rowId,
       summary:
         'Whom an organization for which you work refers to others, or gets from them once the person has consented',
-      query: z.strictObject(page),
+      query: z.strictObject({ ...page, open: z.optional(uuidSchema) }),
       responses: {
         200: {
-          description: 'A page, newest first. What was said is only for those who may answer.',
+          description:
+            'A page, newest first. What was said is only for those who may answer, and only of the one that they `open`, which the person can see.',
           schema: referralPageSchema,
         },
         409: { description: '`status_not_allowed`: the organization is suspended.' },

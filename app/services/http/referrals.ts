@@ -1,5 +1,5 @@
 import type { OfferedCare, ReferredPerson } from '@vetsync/machines/bookings/referralForm';
-import type { LoadedReferrals } from '@vetsync/machines/bookings/referrals';
+import type { AskedReferrals, LoadedReferrals } from '@vetsync/machines/bookings/referrals';
 import { roleAllows } from '@vetsync/machines/organizations/model';
 import { loadWorkspace } from './applications.ts';
 import type { Api } from './calls.ts';
@@ -15,11 +15,14 @@ export const referralCalls = (api: Api) => ({
     const page = await parseResponse(api.me.referrals.$get({ query: after(cursor) }));
     return { ...page, organizationId: null, mayAnswer: true };
   },
-  async loadReferrals({ slug, cursor }: { slug: string; cursor: string | null }): Promise<LoadedReferrals> {
+  async loadReferrals({ slug, cursor, openId }: { slug: string } & AskedReferrals): Promise<LoadedReferrals> {
     const { organization, role } = await loadWorkspace(api, slug);
     const { id } = organization;
     const page = await parseResponse(
-      api.organizations[':id'].referrals.$get({ param: { id }, query: after(cursor) }),
+      api.organizations[':id'].referrals.$get({
+        param: { id },
+        query: { ...after(cursor), ...(openId !== null && { open: openId }) },
+      }),
     );
     return { ...page, organizationId: id, mayAnswer: roleAllows(role, 'review') };
   },

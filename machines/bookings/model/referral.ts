@@ -67,9 +67,9 @@ export const referralSchema = z.object({
   to: z.object({ id: z.string(), name: z.string(), listingId: z.string(), title: z.string() }),
   personName: z.string(),
   status: z.enum(referralStatuses),
-  /** What the other organization should know. Null for staff who may not answer. */
+  /** What the other organization should know. Null for staff who may not answer, or have not opened it. */
   note: z.nullable(z.string()),
-  /** What the other organization said. Null before it has, and for staff who may not answer. */
+  /** What the other organization said. Null before it has, and for staff who don’t read the note. */
   answer: z.nullable(z.string()),
   /** Until when it waits for an answer. ISO 8601 in UTC. */
   until: z.nullable(z.string()),

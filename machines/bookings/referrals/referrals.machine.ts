@@ -47,8 +47,14 @@ export interface LoadedReferrals {
   mayAnswer: boolean;
 }
 
+export interface AskedReferrals {
+  cursor: string | null;
+  /** The one whose note is read. */
+  openId: string | null;
+}
+
 export interface ReferralsInput {
-  /** The one to which a notification leads. */
+  /** The one that was opened, or to which a notification leads. */
   openId: string | null;
   /** Draws a UUID. */
   newId: () => string;
@@ -104,7 +110,7 @@ export const referralsMachine = setup({
     /** Reports with `referrals.changed` what happens to them. */
     referralChanges: changesNotProvided,
     /** Rejects with 404 for whoever doesn't work there. */
-    loadReferrals: promiseNotProvided<LoadedReferrals, { cursor: string | null }>('loadReferrals'),
+    loadReferrals: promiseNotProvided<LoadedReferrals, AskedReferrals>('loadReferrals'),
     /** Rejects with a Problem. The same command again has no further effect. */
     sendCommand: promiseNotProvided<unknown, { command: ReferralCommand }>('sendCommand'),
   },
@@ -168,7 +174,7 @@ export const referralsMachine = setup({
           on: { 'referrals.changed': { target: 'loading', reenter: true } },
           invoke: {
             src: 'loadReferrals',
-            input: () => ({ cursor: null }),
+            input: ({ context: { openId } }) => ({ cursor: null, openId }),
             onDone: { target: 'shown', actions: withEvent('setLoaded') },
             onError: transitionWithError('refused'),
           },
@@ -179,7 +185,7 @@ export const referralsMachine = setup({
           on: { 'referrals.changed': 'loading' },
           states: nextPageStates({
             src: 'loadReferrals',
-            request: (_: Context, cursor) => ({ cursor }),
+            request: ({ openId }: Context, cursor) => ({ cursor, openId }),
             cursorOf: ({ loaded }: Context) => loaded?.nextCursor ?? null,
             more: 'list.more',
             again: 'list.more',

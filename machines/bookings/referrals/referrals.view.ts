@@ -22,6 +22,8 @@ export interface ReferralsView {
   waiting: readonly ShownReferral[];
   /** All others. */
   others: readonly ShownReferral[];
+  /** Whether the reader can open one to read what was said with it. */
+  mayRead: boolean;
   more: 'none' | 'idle' | 'loading' | 'failed';
   /** What is asked about before it is sent; null: nothing. */
   asking: { referral: ShownReferral; step: TakenStep; isWritten: boolean; text: string } | null;
@@ -68,6 +70,7 @@ export function referralsView({ value, context }: SnapshotFrom<typeof referralsM
     opened,
     waiting: others.filter(isDue),
     others: others.filter((one) => !isDue(one)),
+    mayRead: loaded?.mayAnswer ?? false,
     more:
       loaded?.nextCursor == null
         ? 'none'

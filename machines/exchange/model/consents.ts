@@ -6,6 +6,7 @@ import type { ApplicationKind } from '../../model/world/statuses.ts';
 import { sentApplications } from '../../model/world/sentApplications.ts';
 import type { SentApplication } from '../../model/world/sentApplications.ts';
 import type { World } from '../../model/world/world.ts';
+import { wellnessHref } from '../../wellness/model/wellnessHref.ts';
 import { inboxHref } from './inboxRoute.ts';
 
 /** What a person shares with organizations because they said so. Times are ISO 8601 in UTC. */
@@ -76,6 +77,7 @@ export function recordHref({
   organization,
 }: Pick<AccessRecord, 'kind' | 'applicationId' | 'applicationKind' | 'organization'>): string | null {
   if (kind === 'found') return accountHref('candidacy');
+  if (kind === 'referral') return wellnessHref({ role: 'user' }, 'referrals');
   if (kind === 'read') return inboxHref(null, { to: { organizationId: organization.id } });
   return applicationId && applicationKind ? ownApplicationHref(applicationKind, applicationId) : null;
 }

@@ -132,9 +132,9 @@ export const accessRecordSchema = z.object({
   /**
    * An application is `opened`, or `exported` with all others of its organization or listing. What the person shows as a
    * candidate is `found`, once somebody opens the whole of it. A conversation is `read`. Of a booking,
-   * somebody reads the `reason`.
+   * somebody reads the `reason`; what was said with a `referral` is read, too.
    */
-  kind: z.enum(['opened', 'exported', 'found', 'read', 'reason']),
+  kind: z.enum(['opened', 'exported', 'found', 'read', 'reason', 'referral']),
   at: z.string(),
   organization: z.object({ id: z.string(), name: z.string() }),
   /** Null for a candidate and a conversation. */

@@ -23,6 +23,7 @@ export const createAccessLog = (sql: Sql) => ({
           (select json_build_object('id', u.id, 'name', u.name) from named_people u where u.id = r.actor_id) as actor
         from (
           select id, case when thread_id is not null then 'read' when booking_id is not null then 'reason'
+              when referral_id is not null then 'referral'
               when num_nulls(application_id, case_id) = 2 then 'found' else 'opened' end as kind, organization_id,
             application_id, case_id, actor_id, at
           from access_records where user_id = ${userId}

@@ -1,11 +1,13 @@
 import type { ReferralSide } from '@vetsync/machines/bookings/model';
 import { roleAllows } from '@vetsync/machines/organizations/model';
 import type { PendingQuery, Row } from 'postgres';
+import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
 import { pageOf } from '../../data/keyset.ts';
 import type { Keyset } from '../../data/keyset.ts';
 import { withScope } from '../../data/scopes.ts';
 import { withApplicantAccess } from '../applicantAccess.ts';
+import { recordReading } from '../readings.ts';
 import { referralColumns, referralOf } from './referralSteps.ts';
 import type { ReferralRow } from './referralSteps.ts';
 
@@ -19,7 +21,8 @@ interface Reader {
   own: Fragment;
   /** Whether the conversation that an accepted one began is theirs. */
   talks: Fragment;
-  reads: boolean;
+  /** Whether they read what was said with it. */
+  reads: (row: ReferralRow) => boolean;
   sideOf: (row: ReferralRow) => ReferralSide;
 }
 
@@ -40,40 +43,59 @@ async function pageFor(
     rows.map((row) => ({ row, createdAt: row.proposedAt, id: row.id })),
     limit,
   );
-  return {
-    referrals: page.map(({ row }) => referralOf(row, { side: sideOf(row), reads, threadId: row.threadId })),
+  const answer = {
+    referrals: page.map(({ row }) =>
+      referralOf(row, { side: sideOf(row), reads: reads(row), threadId: row.threadId }),
+    ),
     nextCursor,
   };
+  return { answer, read: page.map(({ row }) => row).filter(reads) };
 }
 
 /** Who was referred, as each side reads it. */
-export const createReferrals = (sql: Sql) => ({
+export const createReferrals = (sql: Sql, clock: Clock) => ({
   ofPerson: (userId: string, request: PageRequest) =>
-    withScope(sql, { userId }, (tx) =>
-      pageFor(
+    withScope(sql, { userId }, async (tx) => {
+      const own = tx`r.user_id = ${userId}`;
+      const { answer } = await pageFor(
         tx,
-        { own: tx`r.user_id = ${userId}`, talks: tx`true`, reads: true, sideOf: () => 'person' },
+        { own, talks: tx`true`, reads: () => true, sideOf: () => 'person' },
         request,
-      ),
-    ),
+      );
+      return answer;
+    }),
 
   /**
-   * Those that an organization has sent or received. What was said of them is read by whoever may answer.
+   * Those that an organization has sent or received. What was said with one of them is read by whoever may answer, and opens it, which
+   * the person can see.
    *
    * @throws AppError `not_found`, `status_not_allowed`.
    */
-  ofOrganization: (reader: { userId: string; organizationId: string }, request: PageRequest) =>
-    withApplicantAccess(sql, reader, (tx, { role }) => {
-      const { organizationId } = reader;
-      return pageFor(
+  ofOrganization: (
+    { userId, organizationId }: { userId: string; organizationId: string },
+    { open, ...request }: PageRequest & { open?: string | undefined },
+  ) =>
+    withApplicantAccess(sql, { userId, organizationId }, async (tx, { role }) => {
+      const mayRead = roleAllows(role, 'review');
+      const { answer, read } = await pageFor(
         tx,
         {
           own: tx`r.organization_id = ${organizationId} or r.to_organization_id = ${organizationId} and r.sent_at is not null`,
           talks: tx`t.organization_id = ${organizationId}`,
-          reads: roleAllows(role, 'review'),
+          reads: ({ id }) => mayRead && id === open,
           sideOf: (row) => (row.organizationId === organizationId ? 'sender' : 'receiver'),
         },
         request,
       );
+      for (const { id: referralId, userId: personId, note, answer: said } of read)
+        if (note !== '' || said !== '')
+          await recordReading(tx, {
+            organizationId,
+            personId,
+            actorId: userId,
+            referralId,
+            now: clock.now(),
+          });
+      return answer;
     }),
 });

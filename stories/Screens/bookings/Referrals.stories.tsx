@@ -20,6 +20,7 @@ const meta = {
     send: fn(),
     reader: 'organization',
     tabHref: null,
+    openHref: null,
     patientsHref: '/platform/patients?as=lone-prairie',
     conversationHref: (thread) => `/platform/messages?thread=${thread}`,
   },
@@ -41,8 +42,12 @@ const received = staffReferrals.referrals[0]!;
 /** Those of a hospital, sent and received. */
 export const OfAHospital: Story = {
   tags: ['referrals:page.shown.idle', 'referrals:answer.idle'],
-  ...shown(idle),
+  args: {
+    ...shown(idle).args,
+    openHref: (id) => `/platform/network?as=lone-prairie&show=referrals&referral=${id}`,
+  },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Read note: Dana Whitfield' })).toBeVisible();
     const waiting = within(canvas.getByRole('region', { name: 'Waiting for you' }));
     await expect(waiting.getByText('Referred by Cedar Valley Hospital')).toBeVisible();
     await userEvent.click(waiting.getByRole('button', { name: 'Accept: Marcus Hale' }));

@@ -16,6 +16,7 @@ import {
 import {
   referralsMachine,
   referralsView,
+  type AskedReferrals,
   type LoadedReferrals,
   type ReferralCommand,
 } from '@vetsync/machines/bookings/referrals';
@@ -75,8 +76,12 @@ describe('what a person is asked', () => {
   const now = Date.parse(at);
   const told = (news: ReferralStatus, world = emptyWorld) =>
     applyAccountFacts(world, [
-      { type: 'referralChanged', referralId: 'R', news, from: 'Prairie', to: 'Harbor', id: news, at },
-    ] as never);
+      {
+        id: news,
+        at: now,
+        body: { type: 'referralChanged', referralId: 'R', news, from: 'Prairie', to: 'Harbor' },
+      },
+    ]);
 
   test('waits for five days, also once its notification was read', () => {
     const world = told('proposed');
@@ -92,7 +97,7 @@ describe('what a person is asked', () => {
 });
 
 async function opened(loaded: LoadedReferrals, openId: string | null = null) {
-  const load = held<LoadedReferrals, { cursor: string | null }>();
+  const load = held<LoadedReferrals, AskedReferrals>();
   const call = held<unknown, { command: ReferralCommand }>();
   const changes = puppet();
   let ids = 0;
@@ -172,7 +177,7 @@ describe('the list of referrals', () => {
   test('goes on where the page ends, and is read again when something happens', async () => {
     const { send, load, changes, view } = await opened({ ...ownReferrals, nextCursor: 'next' });
     send({ type: 'list.more' });
-    expect(load.last().input).toEqual({ cursor: 'next' });
+    expect(load.last().input).toEqual({ cursor: 'next', openId: null });
     await load.last().reject(problem(503));
     expect(view().more).toBe('failed');
     send({ type: 'list.more' });

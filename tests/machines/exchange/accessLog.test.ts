@@ -43,6 +43,7 @@ test('each record leads to what was looked at, as long as it is there', () => {
   const other = { applicationId: null, applicationKind: null, listingTitle: null };
   expect(hrefOf({ kind: 'found', ...other })).toBe('/account/candidacy');
   expect(hrefOf({ kind: 'read', ...other })).toBe('/platform/messages?as=me&organization=o');
+  expect(hrefOf({ kind: 'referral', ...other })).toBe('/platform/wellness/referrals');
 });
 
 async function opened(consents: readonly Consent[] = all, nextCursor: string | null = null) {

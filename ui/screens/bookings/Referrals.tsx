@@ -31,6 +31,8 @@ export interface ReferralsProps extends ScreenProps<ReferralsView, ReferralsEven
   reader: 'person' | 'organization';
   /** The first page of a person’s tab; null in a portal, which shows its tab itself. */
   tabHref: string | null;
+  /** Where one is opened, so that what was said with it is read; null: it is read in the list. */
+  openHref: ((referralId: string) => string) | null;
   /** Where a patient’s record is chosen; null for a person. */
   patientsHref: string | null;
   conversationHref: (threadId: string) => string;
@@ -157,6 +159,7 @@ function One({
   view,
   send,
   reader,
+  openHref,
   conversationHref,
   referral,
   level,
@@ -191,6 +194,11 @@ function One({
         {isAsked && <Text>{words.consentText(from.name, to.name)}</Text>}
         {items.length > 0 && <DescriptionList items={items} />}
         <Inline space="small">
+          {openHref && view.mayRead && referral !== view.opened && (
+            <LinkButton href={openHref(id)} aria-label={words.stepFor(words.open, title)}>
+              {words.open}
+            </LinkButton>
+          )}
           {steps.map((step) => (
             <Button
               key={step}

@@ -44,6 +44,7 @@ export const referralsWords = translate<typeof english.referralsWords>({
     decline: 'Rechazar',
   },
   stepFor: (step, who) => `${step}: ${who}`,
+  open: 'Leer nota',
   conversation: 'Abrir conversación',
   asking: {
     refuse: { title: '¿No aceptar esta referencia?', text: 'Solo se lo diremos a quien se lo pidió.' },

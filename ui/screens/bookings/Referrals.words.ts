@@ -46,6 +46,7 @@ export const referralsWords = {
   } satisfies Record<TakenStep, string>,
   /** For lists in which each button needs a name of its own. */
   stepFor: (step: string, who: string) => `${step}: ${who}`,
+  open: 'Read note',
   conversation: 'Open conversation',
   asking: {
     refuse: { title: 'Say no to this referral?', text: 'We’ll tell only who asked you.' },

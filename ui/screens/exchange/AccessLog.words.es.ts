@@ -54,6 +54,7 @@ export const accessLogWords = translate<typeof english.accessLogWords>({
       exported: 'Descargó su solicitud junto con otras',
       found: 'Abrió lo que usted muestra',
       reason: 'Leyó el motivo de su cita',
+      referral: 'Leyó lo que acompaña su referencia',
       read: 'Leyó sus mensajes',
     },
     of: (kind, title) => `${kind}: ${title}`,

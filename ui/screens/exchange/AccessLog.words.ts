@@ -55,6 +55,7 @@ export const accessLogWords = {
       found: 'Opened what you show as a candidate',
       read: 'Read your messages',
       reason: 'Read why you’re coming in',
+      referral: 'Read what was said with your referral',
     } satisfies Record<AccessRecord['kind'], string>,
     of: (kind: string, title: string) => `${kind}: ${title}`,
     more: 'Show more',

@@ -40,6 +40,7 @@ export default function OwnReferrals({ referralId }: { referralId: string | null
       load={calls.loadOwnReferrals}
       follow={followOwn(platform)}
       tabHref={wellnessHref({ role: 'user' }, 'overview')}
+      openHref={null}
       patientsHref={null}
       conversationHref={(thread) => inboxHref(null, { thread })}
     />

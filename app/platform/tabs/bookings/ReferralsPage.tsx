@@ -1,6 +1,7 @@
 import {
   referralsMachine,
   referralsView,
+  type AskedReferrals,
   type LoadedReferrals,
   type ReferralCommand,
 } from '@vetsync/machines/bookings/referrals';
@@ -17,7 +18,7 @@ import type { InboxServer } from '../../../services/platformServer.ts';
 export interface ReferralsPageProps extends Omit<ReferralsProps, 'view' | 'send'> {
   openId: string | null;
   server: Pick<InboxServer, 'sendCommand'>;
-  load: (asked: { cursor: string | null }) => Promise<LoadedReferrals>;
+  load: (asked: AskedReferrals) => Promise<LoadedReferrals>;
   /** Calls back when something happens to one of them, until the function that it returns is called. */
   follow: (report: () => void) => () => void;
 }

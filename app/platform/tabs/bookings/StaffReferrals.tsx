@@ -40,13 +40,14 @@ export default function StaffReferrals({ open }: { open: OpenPortalTab }) {
           reader="organization"
           openId={referral}
           server={server}
-          load={({ cursor }) => calls.loadReferrals({ slug, cursor })}
+          load={(asked) => calls.loadReferrals({ slug, ...asked })}
           follow={(report) => {
             const closed = new AbortController();
             void followReferrals({ slug, server }, { report, signal: closed.signal });
             return () => closed.abort();
           }}
           tabHref={null}
+          openHref={(id) => portalPageHref('referrals', open, { referral: id }) ?? ''}
           patientsHref={portalPageHref('cases', open)}
           conversationHref={(thread) => portalHrefOf(inboxHref(slug, { thread }), open)}
         />

@@ -32,7 +32,8 @@ const get = async <Body>(path: string, { cookie }: { cookie: string }) =>
   (await (await server.request(path, { headers: { Cookie: cookie } })).json()) as Body;
 const listFor = async (who: { cookie: string }, path = '/api/me/referrals') =>
   (await get<{ referrals: Referral[] }>(path, who)).referrals;
-const listOf = ({ of }: typeof from) => listFor(of.owner, `/api/organizations/${of.id}/referrals`);
+const listOf = ({ of }: typeof from, open?: string) =>
+  listFor(of.owner, `/api/organizations/${of.id}/referrals${open ? `?open=${open}` : ''}`);
 const take = (
   who: { cookie: string },
   step: string,
@@ -66,7 +67,9 @@ test('a person consents, the other organization accepts, and a conversation begi
   expect((await take(veteran, 'consent', { id })).status).toBe(200);
   expect(await staffNews(to, id)).toEqual(['sent']);
   expect(await staffNews(from, id)).toEqual(['sent']);
-  expect(await listOf(to)).toMatchObject([{ id, side: 'receiver', status: 'sent', note, threadId: null }]);
+  expect(await listOf(to, id)).toMatchObject([
+    { id, side: 'receiver', status: 'sent', note, threadId: null },
+  ]);
   expect(await newsOf(veteran)).toEqual([]);
 
   const text = 'Come by on Monday';
@@ -80,7 +83,7 @@ test('a person consents, the other organization accepts, and a conversation begi
     veteran,
   );
   expect(messages).toMatchObject([{ text, side: 'organization' }]);
-  expect(await listOf(from)).toMatchObject([{ side: 'sender', answer: text, threadId: null }]);
+  expect(await listOf(from, id)).toMatchObject([{ side: 'sender', answer: text, threadId: null }]);
 });
 
 test('what is declined says why to the person and to who referred them', async () => {
@@ -89,7 +92,7 @@ test('what is declined says why to the person and to who referred them', async (
   const text = 'We have no place before winter';
   expect((await take(to.of.owner, 'decline', { id, as: to.of.id, text })).status).toBe(200);
   expect(await listFor(veteran)).toMatchObject([{ status: 'declined', answer: text, threadId: null }]);
-  expect((await listOf(from))[0]).toMatchObject({ id, status: 'declined', answer: text });
+  expect((await listOf(from, id))[0]).toMatchObject({ id, status: 'declined', answer: text });
   const again = await take(to.of.owner, 'accept', { id, as: to.of.id, text });
   expect(await problemOf(again)).toBe('referral_changed');
 });

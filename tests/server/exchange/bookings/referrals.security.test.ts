@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withScope } from '../../../../server/data/scopes.ts';
 import type { Scope } from '../../../../server/data/scopes.ts';
+import type { AccessLog } from '../../../../machines/model/exchange/index.ts';
 import { accountServer, problemOf } from '../../support/accounts.ts';
 import type { Server } from '../../support/accounts.ts';
 import { factsAfter, sendCommand } from '../../support/exchange.ts';
@@ -129,13 +130,18 @@ test('the database shows a referral to its person, its sender, and, with consent
 test('what was said is only for those who may answer', async () => {
   const viewer = await join(server, to.of, 'viewer');
   const veteran = await person(server);
-  await consented(server, veteran, { from: from.of, careId: to.careId, note: 'Prefers mornings' });
+  const id = await consented(server, veteran, { from: from.of, careId: to.careId, note: 'Prefers mornings' });
   const path = `/api/organizations/${to.of.id}/referrals`;
-  const read = async ({ cookie }: { cookie: string }) => {
-    const answer = await server.request(path, { headers: { Cookie: cookie } });
-    const { referrals } = (await answer.json()) as { referrals: { note: string | null }[] };
-    return referrals[0]!.note;
-  };
+  const get = async <Body>(address: string, { cookie }: { cookie: string }) =>
+    (await (await server.request(address, { headers: { Cookie: cookie } })).json()) as Body;
+  const read = async (who: { cookie: string }, query = `?open=${id}`) =>
+    (await get<{ referrals: { note: string | null }[] }>(path + query, who)).referrals[0]!.note;
+  const records = async () =>
+    (await get<AccessLog>('/api/me/access-log', veteran)).records.map(({ kind, actor }) => [kind, actor?.id]);
   expect(await read(viewer)).toBeNull();
-  expect(await read(to.of.owner)).toBe('Prefers mornings');
+  // Who has not opened it has not read it.
+  expect(await read(to.of.owner, '')).toBeNull();
+  expect(await records()).toEqual([]);
+  for (let time = 0; time < 2; time += 1) expect(await read(to.of.owner)).toBe('Prefers mornings');
+  expect(await records()).toEqual([['referral', to.of.owner.id]]);
 });
