@@ -136,9 +136,14 @@ function eventNews(before: JoinedEvent, { listed, heldUntil }: JoinedEvent) {
   if (!listed) return before.listed ? 'eventCanceled' : null;
   if (!before.listed) return 'eventBackOn';
   if (heldUntil !== undefined && heldUntil !== before.heldUntil) return 'eventOffered';
-  const { startsAt, location, isOnline } = before.listed;
-  const isSame = listed.startsAt === startsAt && listed.location === location && listed.isOnline === isOnline;
-  return isSame ? null : 'eventMoved';
+  const { startsAt, location, isOnline, placeSince } = before.listed;
+  const isSame =
+    listed.startsAt === startsAt &&
+    listed.location === location &&
+    listed.isOnline === isOnline &&
+    listed.placeSince === placeSince;
+  // Who moved it themselves knows.
+  return isSame || listed.isHosted ? null : 'eventMoved';
 }
 
 /** What it says besides. */

@@ -32,6 +32,8 @@ export const listedEventSchema = z.object({
   isOnline: z.boolean(),
   /** Whether the person announced it. Otherwise missing. */
   isHosted: z.optional(z.literal(true)),
+  /** When its host last changed where people meet, which is not part of it. */
+  placeSince: z.optional(z.string().check(z.maxLength(40))),
 });
 export type ListedEvent = z.infer<typeof listedEventSchema>;
 

@@ -18,7 +18,7 @@ import { endInterviews } from '../bookings/interviews.ts';
 import { joinPool, leavePool } from '../contacts/candidates.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
 import { joinEvent, leaveEvent } from '../events/joinEvent.ts';
-import { callOffEvent, hostEvent } from '../events/hostedEvents.ts';
+import { callOffEvent, hostEvent, moveEvent } from '../events/hostedEvents.ts';
 import { answerContact } from '../contacts/contactRequests.ts';
 import type { CommandContext } from '../context.ts';
 import { acceptOffer, withdraw } from '../decisions.ts';
@@ -115,6 +115,7 @@ const handlers: {
     (context, stored) =>
       leaveEvent(context, stored, listingId),
   'event.host': (payload) => (context, stored) => hostEvent(context, stored, payload),
+  'event.change': (payload) => (context) => moveEvent(context, payload),
   'event.report': (payload) => (context, stored) => reportEvent(context, stored, payload),
   'message.send': ({ threadId, text }, { tx, userId }) => {
     const reads = readThread(tx, userId, threadId);

@@ -13,28 +13,36 @@ export async function readEvent(tx: TransactionSql, listingId: string) {
       isHosted: boolean;
       endsAt: Date | null;
       reason: string;
+      placeChangedAt: Date | null;
     })[]
   >`
     select ${listingColumns(tx)}, coalesce(o.name, '') as organizer, l.ends_at as "endsAt",
       l.status = 'published' and (h.listing_id is not null or coalesce(o.status = 'approved', false)) as "isPublic",
-      coalesce(h.is_own, false) as "isHosted", coalesce(s.reason, '') as reason
+      coalesce(h.is_own, false) as "isHosted", coalesce(s.reason, '') as reason,
+      s.place_changed_at as "placeChangedAt"
     from listings l left join organizations o on o.id = l.organization_id
     left join people_events h on h.listing_id = l.id left join event_seats s on s.listing_id = l.id
     where l.id = ${listingId} and l.kind = 'event'`;
   if (!row) return null;
-  const { organizer, isPublic, isHosted, endsAt, reason, ...listing } = row;
-  return { listing: listingOf(listing), organizer, isPublic, isHosted, endsAt, reason };
+  const { organizer, isPublic, isHosted, endsAt, reason, placeChangedAt, ...listing } = row;
+  return { listing: listingOf(listing), organizer, isPublic, isHosted, endsAt, reason, placeChangedAt };
 }
 type Event = NonNullable<Awaited<ReturnType<typeof readEvent>>>;
 
 /** What those who take part keep of it. Who announced it is no organization: their name stays with them. */
 export const joinedEvent = (
-  { listing, organizer, isPublic, isHosted }: Event,
+  { listing, organizer, isPublic, isHosted, placeChangedAt }: Event,
   heldUntil: Date | null = null,
 ) => ({
   id: listing.id,
   title: listing.title,
-  ...(isPublic && { listed: { ...listedEventOf(listing, organizer), ...(isHosted && { isHosted }) } }),
+  ...(isPublic && {
+    listed: {
+      ...listedEventOf(listing, organizer),
+      ...(isHosted && { isHosted }),
+      ...(placeChangedAt && { placeSince: placeChangedAt.toISOString() }),
+    },
+  }),
   ...(heldUntil && { heldUntil: heldUntil.toISOString() }),
 });
 

@@ -442,6 +442,13 @@ const rows: readonly Row[] = [
     allowed: type === 'event.cancel' ? { ...writers, owner: 409, manager: 409 } : writers,
     suspended: [409, 403],
   })),
+  // Nobody has announced the organization’s event themselves.
+  {
+    ...ofApplicant,
+    type: 'event.change',
+    payload: () => ({ listingId: fair.id, capacity: 50 }),
+    allowed: {},
+  },
   // Everyone for themselves.
   ...(
     [

@@ -101,6 +101,7 @@ async function newCase() {
   const referredId = await consented(server, one, { from: hospital.of, careId: doctor.calendar.id });
   const candidate = await person(server);
   await factsAfter(server, one.cookie, { type: 'mentor.offer', payload: offer });
+  const ownEventId = await hosted(server, one, new Date());
   const [tutor, freeTutor] = [await mentor(server), await mentor(server)];
   const askedTutorId = await asked(server, one, tutor);
   const askedOfId = await asked(server, candidate, one);
@@ -117,6 +118,7 @@ async function newCase() {
   return {
     guestId: guest.id,
     coffeeId,
+    ownEventId,
     freeTutorId: freeTutor.id,
     /** What the person asked a mentor, what they were asked, and a conversation with somebody. */
     askedTutorId,
@@ -260,7 +262,7 @@ const payloads: Readonly<Record<CommandType, (about: Case) => object>> = {
   'event.cancel': () => ({ eventId: 'One' }),
   'event.check-in': ({ guestId }) => ({ listingId: fair.id, personId: guestId }),
   'event.write': () => ({ listingId: fair.id, text: 'Bring a mug' }),
-  'event.change': () => ({ listingId: fair.id, location: 'Pier 4' }),
+  'event.change': ({ ownEventId }) => ({ listingId: ownEventId, location: 'Pier 4' }),
   'conversation.read': () => ({ reader: 'user', withId: 'One' }),
   'mentor.offer': () => offer,
   'mentor.stop': () => ({}),

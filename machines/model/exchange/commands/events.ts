@@ -22,8 +22,7 @@ const listingId = uuidSchema;
 const from = { person: true } as const;
 const answer = z.string().check(z.trim(), z.maxLength(eventAnswerMax));
 
-/** What an event of a person has. Where people meet, participants alone see. */
-export const hostedEventSchema = z.strictObject({
+const hostedEventFields = {
   title: commonListingFields.title,
   type: z.enum(eventTypes),
   description: z.string().check(z.trim(), z.minLength(1), z.maxLength(eventLimits.description)),
@@ -40,7 +39,9 @@ export const hostedEventSchema = z.strictObject({
   remote: z.boolean(),
   /** The place, or how to take part online. */
   place: z.string().check(z.trim(), z.minLength(1), z.maxLength(meetingPlaceMax)),
-});
+};
+/** What an event of a person has. Where people meet, participants alone see. */
+export const hostedEventSchema = z.strictObject(hostedEventFields);
 export type HostedEvent = z.output<typeof hostedEventSchema>;
 
 /** Seats in the events of organizations and people. */
@@ -110,7 +111,7 @@ export const eventCommands = {
   }),
   'event.change': defineCommand({
     summary:
-      'Change when or where an event takes place, its link, or how many can come. Fields that are left out stay as they are. Who takes part is told of another time or place',
+      'Change when or where an event of yours, or of your organization, takes place, its link, or how many can come. Fields that are left out stay as they are. Who takes part or waits is told of another time or place',
     payload: z.strictObject({
       listingId,
       startsAt: z.optional(listingDetailFields.startsAt),
@@ -120,7 +121,10 @@ export const eventCommands = {
       location: z.optional(commonListingFields.location),
       /** Where it takes place online, for participants alone. Empty: nowhere. */
       link: z.optional(eventLinkSchema),
+      /** Where people meet at an event of a person’s, for participants alone. */
+      place: z.optional(hostedEventFields.place),
     }),
-    from: { staff: 'list' },
+    from: { ...from, staff: 'list' },
+    problems: ['listing_status', 'listing_closed'],
   }),
 };

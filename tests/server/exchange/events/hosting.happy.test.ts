@@ -60,6 +60,34 @@ test('signed-in people find it among all events, with its host, and nobody else 
   expect((await found(ben, '&type=career')).map((one) => one.id)).not.toContain(id);
 });
 
+test('its host moves it, which everyone is told who takes part or waits', async () => {
+  const [host, ben, cal] = [await named('Ana Ruiz'), await person(server), await person(server)];
+  const id = await hosted(server, host, clock.now());
+  for (const one of [ben, cal]) await send(one, 'event.join', { listingId: id });
+  const change = (by: Person, more: object) => refused(by, 'event.change', { listingId: id, ...more });
+  expect(await change(ben, { location: 'Miami, FL' })).toBe('not_found');
+  const startsAt = new Date(clock.now().getTime() + 48 * hourMs).toISOString();
+  const yesterday = new Date(clock.now().getTime() - dayMs).toISOString();
+  expect(await change(host, { startsAt: yesterday })).toBe('listing_closed');
+  await send(host, 'event.change', { listingId: id, startsAt, location: 'Miami, FL' });
+  await updateEvents();
+  for (const one of [ben, cal]) expect(await codesOf(one)).toEqual(['contact.eventMoved']);
+  const place = 'The front room of Pier Coffee';
+  await send(host, 'event.change', { listingId: id, place });
+  for (let time = 0; time < 2; time += 1) await updateEvents();
+  for (const one of [ben, cal])
+    expect(await codesOf(one)).toEqual(['contact.eventMoved', 'contact.eventMoved']);
+  expect(await codesOf(host)).toEqual([]);
+  expect(await partOf(ben, id)).toMatchObject({ place });
+  expect(await partOf(cal, id)).toMatchObject({ place: null });
+  const { world } = await stateOf(server, host.cookie);
+  expect(world.joinedEvents[0]).toMatchObject({
+    listed: { startsAt, location: 'Miami, FL', isHosted: true },
+  });
+  await send(host, 'event.cancel', { listingId: id });
+  expect(await change(host, { place })).toBe('listing_status');
+});
+
 test('its place is for those with a seat; a full one has a waiting list, and a free seat is offered', async () => {
   const [host, ben, cal] = [await named('Ana Ruiz'), await person(server), await person(server)];
   const id = await hosted(server, host, clock.now());
