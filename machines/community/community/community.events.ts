@@ -5,6 +5,7 @@ import type { CommunityEvent, EventFilters } from '../model/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 import type { CommandSettled, ServerRequest } from '../../shell/accountWorld/index.ts';
 import type { WorldDispatchEmitted } from '../../model/world/index.ts';
+import type { MoveField } from './eventMove.ts';
 
 type FilterChange = {
   [Name in keyof EventFilters]: { type: 'filter.change'; filter: Name; value: EventFilters[Name] };
@@ -45,6 +46,11 @@ export type CommunityScreenEvent =
   | { type: 'report.change'; reason?: ReportReason; note?: string }
   | { type: 'report.send' }
   | { type: 'report.close' }
+  /** Changes when or where the reader's own event takes place. */
+  | { type: 'move.open' }
+  | { type: 'move.change'; field: MoveField; value: string }
+  | { type: 'move.send' }
+  | { type: 'move.close' }
   | { type: 'dialog.close' };
 
 /** The event in the URL, if any, and the filters. */

@@ -1,10 +1,17 @@
 import { withEvent } from '../../kit/index.ts';
+import { noMove } from './eventMove.ts';
 import { communitySetup, eventPageSize, noReport, nothingSaid, requestOf } from './community.setup.ts';
 
 const reportWriting = {
   'report.change': { target: 'writing', actions: withEvent('changeReport') },
   'report.send': { guard: 'canReport', target: 'sending' },
   'report.close': '#community.dialog.arriving',
+} as const;
+
+const moveWriting = {
+  'move.change': { target: 'writing', actions: withEvent('changeMove') },
+  'move.send': [{ guard: 'canMove', target: 'sending' }, { actions: 'showMoveErrors' }],
+  'move.close': '#community.dialog.arriving',
 } as const;
 
 /**
@@ -27,6 +34,8 @@ export const communityMachine = communitySetup.createMachine({
     saying: nothingSaid,
     report: noReport,
     reportProblem: null,
+    move: noMove,
+    moveProblem: null,
     intl: { ...intl, now: input.now() },
     shownCount: eventPageSize,
     confirmingEventId: null,
@@ -177,6 +186,7 @@ export const communityMachine = communitySetup.createMachine({
             'guests.change': { actions: { type: 'say', params: ({ event: { guests } }) => ({ guests }) } },
             'seen.change': { actions: { type: 'say', params: ({ event: { isSeen } }) => ({ isSeen }) } },
             'answer.change': { actions: withEvent('answer') },
+            'move.open': { guard: 'isMovable', target: 'moving', actions: 'startMove' },
             'report.open': { guard: 'isReportable', target: 'reporting', actions: 'startReport' },
             'dialog.close': {
               target: 'closed',
@@ -205,6 +215,24 @@ export const communityMachine = communitySetup.createMachine({
             },
             notSent: { on: reportWriting },
             sent: { on: { 'report.close': '#community.dialog.arriving' } },
+          },
+        },
+        /** The reader's own event, to another time or place. */
+        moving: {
+          initial: 'writing',
+          on: { 'events.changed': { actions: withEvent('setEvents') } },
+          states: {
+            writing: { on: moveWriting },
+            sending: {
+              entry: 'sendMove',
+              on: {
+                'command.settled': [
+                  { guard: withEvent('isMoved'), target: '#community.dialog.reading', actions: 'toastMoved' },
+                  { guard: withEvent('isNotMoved'), target: 'notSent', actions: withEvent('setMoveProblem') },
+                ],
+              },
+            },
+            notSent: { on: moveWriting },
           },
         },
         /** The event in the URL doesn't exist or was canceled. */

@@ -35,7 +35,7 @@ import { randomUuid } from '../../model/uuid.ts';
 import { searchDebounceMs } from '../../system/model/feedTiming.ts';
 import { reportNoteMax } from '../../model/exchange/reports.ts';
 import type { ReportReason } from '../../model/exchange/reports.ts';
-import { problemMessage, submitTimeoutMs } from '../../system/model/index.ts';
+import { hasErrors, problemMessage, submitTimeoutMs } from '../../system/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
 import type { CommandSettled, ServerRequest } from '../../shell/accountWorld/index.ts';
@@ -50,6 +50,15 @@ import type {
   Participations,
 } from './community.events.ts';
 import { isEqual } from '../../model/isEqual.ts';
+import {
+  changedMove,
+  moveErrors,
+  moveOf,
+  moveRequest,
+  noMove,
+  type EventMove,
+  type MoveField,
+} from './eventMove.ts';
 
 /** Number of events listed initially and added per step. */
 export const eventPageSize = 12;
@@ -112,6 +121,9 @@ export interface CommunityContext extends Omit<CommunityInput, 'intl' | 'kept'> 
   /** What somebody reports of the open event. */
   report: { id: string; reason: ReportReason | null; note: string };
   reportProblem: Problem | null;
+  /** What the reader changes of their own event that is open. */
+  move: EventMove;
+  moveProblem: Problem | null;
   /** Number of listed results. */
   shownCount: number;
   /** The reader's part in the open event, and what only its participants see; null: not known. */
@@ -191,6 +203,18 @@ const eventWith = ({ events }: Known, eventId: string | null) => events.find(({ 
 function stepNow(context: CommunityContext, eventId: string | null): EventStep {
   const event = eventWith(context, eventId);
   return event ? eventStep(event, participationOf(context, event.id), context.now()) : null;
+}
+
+/** Whether the reader can change when and where it takes place: an event of theirs, of which all is known. */
+export const isMovable = (context: CommunityContext, eventId: string | null): boolean =>
+  context.part !== null &&
+  context.partOf === eventId &&
+  eventWith(context, eventId)?.organizationId !== undefined &&
+  stepNow(context, eventId) === 'cancel';
+
+function moveErrorsOf(context: CommunityContext) {
+  const event = eventWith(context, context.route.eventId);
+  return event ? moveErrors(event, context.move, context.now()) : {};
 }
 
 const isJoining = (step: EventStep) => step === 'join' || step === 'accept';
@@ -403,6 +427,30 @@ export const communitySetup = setup({
         },
       });
     }),
+    startMove: assign(({ context }) => {
+      const event = eventWith(context, context.route.eventId);
+      return { move: event && context.part ? moveOf(event, context.part) : noMove, moveProblem: null };
+    }),
+    changeMove: assign(({ context: { move } }, { field, value }: { field: MoveField; value: string }) => ({
+      move: changedMove(move, field, value),
+    })),
+    showMoveErrors: assign(({ context }) => ({
+      move: { ...context.move, errors: moveErrorsOf(context), attempt: context.move.attempt + 1 },
+    })),
+    sendMove: enqueueActions(({ context, enqueue }) => {
+      const { move, random } = context;
+      const event = eventWith(context, context.route.eventId);
+      if (!event) return;
+      // The same again keeps its id.
+      const id = move.id || randomUuid(random);
+      enqueue.assign({ move: { ...move, id }, moveProblem: null });
+      enqueue.emit({ type: 'server.request', id, request: moveRequest(event, move) });
+    }),
+    setMoveProblem: assign((_, { problem }: CommandSettled) => ({ moveProblem: problem })),
+    toastMoved: emit(({ context }) => ({
+      type: 'page.toast',
+      toast: communityToasts.move(eventWith(context, context.route.eventId)?.title ?? ''),
+    })),
     setReportProblem: assign((_, { problem }: CommandSettled) => ({ reportProblem: problem })),
     saveToCalendar: enqueueActions(({ context, enqueue }, { eventId }: EventParams) => {
       const event = eventWith(context, eventId);
@@ -450,6 +498,10 @@ export const communitySetup = setup({
       const event = eventWith(context, context.route.eventId);
       return event?.host !== undefined && !event.isHosted;
     },
+    isMovable: ({ context }) => isMovable(context, context.route.eventId),
+    canMove: ({ context }) => !hasErrors(moveErrorsOf(context)),
+    isMoved: ({ context }, { id, problem }: CommandSettled) => context.move.id === id && problem === null,
+    isNotMoved: ({ context }, { id, problem }: CommandSettled) => context.move.id === id && problem !== null,
     isReported: ({ context }, { id, problem }: CommandSettled) =>
       context.report.id === id && problem === null,
     isNotReported: ({ context }, { id, problem }: CommandSettled) =>

@@ -2,7 +2,7 @@ import type { Deadline } from '../../education/model/deadlines.ts';
 import type { SnapshotFrom } from 'xstate';
 import { reportNoteMax, reportReasons } from '../../model/exchange/reports.ts';
 import type { ReportReason } from '../../model/exchange/reports.ts';
-import { problemMessage } from '../../system/model/index.ts';
+import { firstInvalid, problemMessage } from '../../system/model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { inboxHref } from '../../exchange/model/inboxRoute.ts';
 import { addDays, dayIn } from '../../model/time/index.ts';
@@ -10,6 +10,9 @@ import {
   attendanceOf,
   upcomingEvents,
   eventCategories,
+  eventDaysAhead,
+  eventDraftLimits,
+  eventTimes,
   eventFormats,
   eventPeriods,
   eventSpan,
@@ -30,8 +33,9 @@ import type {
 } from '../model/index.ts';
 import type { Day } from '../../model/time/index.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
-import { clashesOf, closingOf, foundEvents, participationOf } from './community.setup.ts';
+import { clashesOf, closingOf, foundEvents, isMovable, participationOf } from './community.setup.ts';
 import type { communityMachine } from './community.machine.ts';
+import { askedMoveFields, moveFields, type EventMove, type MoveField } from './eventMove.ts';
 import type { CommunityContext, EventSaying } from './community.setup.ts';
 import { eventAnswerMax } from '../../model/events/eventParticipants.ts';
 import type { EventParticipation } from '../../model/events/eventParticipants.ts';
@@ -57,6 +61,8 @@ export interface EventView extends CommunityEvent, Attendance {
   answerMax: number;
   /** Until when a seat is kept for the reader. ISO 8601 in UTC. */
   heldUntil: string | null;
+  /** Whether the reader can change when and where it takes place. */
+  isMovable: boolean;
   /** Where to write to the organization that announced it; null if nobody else did. */
   writeHref: string | null;
 }
@@ -87,6 +93,23 @@ export interface EventReportView {
   note: string;
   noteMax: number;
   canSend: boolean;
+  failure: Phrase | null;
+}
+
+/** The form in which the reader changes when and where their event takes place. */
+export interface EventMoveView extends Pick<EventMove, 'fields' | 'errors' | 'attempt'> {
+  state: 'writing' | 'sending' | 'notSent';
+  /** Of the event. */
+  title: string;
+  isOnline: boolean;
+  timeZone: string;
+  asked: readonly MoveField[];
+  order: readonly MoveField[];
+  focus: MoveField | null;
+  times: readonly string[];
+  limits: { location: number; place: number };
+  /** First and last day that can be chosen. */
+  days: { first: Day; last: Day };
   failure: Phrase | null;
 }
 
@@ -124,7 +147,9 @@ export interface CommunityView {
   /** What the person keeps in mind that closes on the chosen day, or next, soonest first. */
   closing: readonly Deadline[];
   mine: readonly MyEvent[];
-  dialog: 'closed' | 'event' | 'missing' | 'askingClash' | 'askingCancel' | 'reporting';
+  dialog: 'closed' | 'event' | 'missing' | 'askingClash' | 'askingCancel' | 'reporting' | 'moving';
+  /** The change of the open event that is being written; null if there is none. */
+  move: EventMoveView | null;
   /** The report of the open event that is being written; null if there is none. */
   report: EventReportView | null;
   open: EventView | null;
@@ -158,6 +183,7 @@ export function eventView(context: CommunityContext, event: CommunityEvent): Eve
     asksFirst: (event.guests ?? 0) > 0 || (event.questions?.length ?? 0) > 0,
     answerMax: eventAnswerMax,
     heldUntil: context.waiting.find(({ id }) => id === event.id)?.heldUntil ?? null,
+    isMovable: isMovable(context, event.id),
     writeHref:
       event.organizationId === undefined || event.host !== undefined
         ? null
@@ -203,7 +229,9 @@ const dialogOf = ({ dialog }: Value) =>
     ? dialog
     : 'reporting' in dialog
       ? 'reporting'
-      : 'event') as CommunityView['dialog'];
+      : 'moving' in dialog
+        ? 'moving'
+        : 'event') as CommunityView['dialog'];
 
 function reportOf({ dialog }: Value, { report, reportProblem, events, route }: CommunityContext) {
   if (typeof dialog === 'string' || !('reporting' in dialog)) return null;
@@ -218,6 +246,30 @@ function reportOf({ dialog }: Value, { report, reportProblem, events, route }: C
     noteMax: reportNoteMax,
     canSend: reason !== null && note.trim().length <= reportNoteMax && state !== 'sending',
     failure: reportProblem && problemMessage(reportProblem),
+  };
+}
+
+function moveOf({ dialog }: Value, context: CommunityContext): EventMoveView | null {
+  const { move, moveProblem, events, route, intl } = context;
+  const event = events.find(({ id }) => id === route.eventId);
+  if (!event || typeof dialog === 'string' || !('moving' in dialog)) return null;
+  const { location, place } = eventDraftLimits('people');
+  const today = dayIn(event.timeZone, intl.now);
+  return {
+    state: dialog.moving as EventMoveView['state'],
+    title: event.title,
+    isOnline: event.isOnline,
+    timeZone: event.timeZone,
+    fields: move.fields,
+    errors: move.errors,
+    attempt: move.attempt,
+    asked: askedMoveFields(event),
+    order: moveFields,
+    focus: firstInvalid(move.errors, moveFields),
+    times: eventTimes,
+    limits: { location, place },
+    days: { first: today, last: addDays(today, eventDaysAhead) },
+    failure: moveProblem && problemMessage(moveProblem),
   };
 }
 
@@ -269,6 +321,7 @@ export function communityView({ value, context }: SnapshotFrom<typeof communityM
     open: dialog === 'event' ? one(route.eventId) : null,
     part: partOf(value, context),
     report: reportOf(value, context),
+    move: moveOf(value, context),
     confirmingEvent: one(confirmingEventId),
     intl,
   };

@@ -2,7 +2,7 @@ import { communityPhrase } from '../model/index.ts';
 import type { ToastNotice } from '../../system/model/index.ts';
 
 const about =
-  (what: 'joined' | 'waiting' | 'left' | 'canceled') =>
+  (what: 'joined' | 'waiting' | 'left' | 'canceled' | 'moved') =>
   (title: string): ToastNotice => ({ title: communityPhrase(what), description: title });
 
 /** Toasts after actions on an event. */
@@ -11,4 +11,5 @@ export const communityToasts = {
   wait: about('waiting'),
   leave: about('left'),
   cancel: about('canceled'),
+  move: about('moved'),
 } as const;

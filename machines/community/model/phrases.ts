@@ -7,6 +7,7 @@ export type CommunityPhrases = {
   left: [];
   notSent: [];
   canceled: [];
+  moved: [];
   published: [];
   inRecords: [title: string];
   mentorAsked: [];

@@ -40,7 +40,8 @@ export const payloads = {
       },
       'command.settled': {
         ...commandSettled,
-        ready: ({ sent, report }) => commandSettled.ready({ commandId: report.id || (sent?.id ?? '') }),
+        ready: ({ sent, report, move }) =>
+          commandSettled.ready({ commandId: report.id || move.id || (sent?.id ?? '') }),
       },
       'event.open': ({ events }) => [{ eventId: idOf(events) }],
       'event.join': ({ events }) => [{ eventId: idOf(events) }],
@@ -57,6 +58,10 @@ export const payloads = {
           note: z.optional(z.string()),
         }),
         ready: () => [{ reason: 'spam' }, { note: 'They sell insurance.' }],
+      },
+      'move.change': {
+        schema: z.object({ field: z.enum(['date', 'time', 'location', 'place']), value: z.string() }),
+        ready: () => [{ field: 'place', value: 'The front room' }],
       },
       'location.changed': ({ events, route }) => [
         { ...route, eventId: null },

@@ -366,6 +366,48 @@ export const OfOneself: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel event: Coffee for veterans' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'event.cancel', eventId: listedEvent.id });
     await expect(dialog.queryByRole('button', { name: /^Report/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change time or place: Coffee for veterans' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'move.open' });
+  },
+};
+const moved = {
+  id: '',
+  fields: { date: '2026-12-04', time: '18:30', location: 'Tampa, FL', place: 'The front room' },
+  errors: {},
+  attempt: 0,
+};
+const moving = (state: 'writing' | 'sending' | 'notSent', context: Partial<CommunityContext> = {}) =>
+  communityIn(
+    { dialog: { moving: state } },
+    {
+      ...own,
+      events: organized(ofPerson(true)),
+      route: { eventId: listedEvent.id, filters: noEventFilters },
+    },
+    { move: moved, ...context },
+  );
+export const Moving: Story = {
+  ...moving('writing'),
+  tags: ['community:dialog.moving.writing'],
+  play: async ({ args }) => {
+    const dialog = within(await opened('Change time or place'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Meeting place/ }), '!');
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'move.change',
+      field: 'place',
+      value: 'The front room!',
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'move.send' });
+  },
+};
+export const MoveSending: Story = { ...moving('sending'), tags: ['community:dialog.moving.sending'] };
+export const MoveNotSent: Story = {
+  ...moving('notSent', { moveProblem: unreachable }),
+  tags: ['community:dialog.moving.notSent'],
+  play: async () => {
+    const dialog = within(await opened('Change time or place'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Your event hasn’t changed yet');
   },
 };
 const reporting = (

@@ -104,6 +104,9 @@ test('has exactly these stable states', () => {
     'dialog.reporting.sending',
     'dialog.reporting.notSent',
     'dialog.reporting.sent',
+    'dialog.moving.writing',
+    'dialog.moving.sending',
+    'dialog.moving.notSent',
     'dialog.missing',
     'dialog.askingClash',
     'dialog.askingCancel',
@@ -318,8 +321,13 @@ describe('events of organizations', () => {
     organization: { ...fair.organization, id: communityId, name: 'Ana Ruiz' },
     host: { isVerified: true, isOwn },
   });
-  const loaded = async (input: Partial<CommunityInput> = {}, row = fair) => {
-    const started = hub({ events: [], ...input }, [row]);
+  const loaded = async (
+    input: Partial<CommunityInput> = {},
+    row = fair,
+    part: Partial<EventParticipation> = {},
+  ) => {
+    const participation = { ...noPart, ...part };
+    const started = hub({ events: [], ...input }, [row], async () => ({ participation }));
     await vi.waitFor(() => expect(started.view().search).toBe('all'));
     const asked = () => started.emittedOf('server.request').at(-1)!;
     const toasts = () =>
@@ -364,6 +372,34 @@ describe('events of organizations', () => {
       send(settled(asked().id, 'eventLeft'));
       expect([toasts(), done()]).toEqual([['community.canceled'], []]);
       expect(view()).toMatchObject({ dialog: 'closed', count: 0 });
+    });
+    test('are moved by their host, once the time and the place are right', async () => {
+      const { view, send, asked, toasts } = await loaded(
+        { joined: [{ id, title: 'Coffee' }] },
+        coffee(true),
+        { state: 'joined', place: 'The back room' },
+      );
+      send({ type: 'event.open', eventId: id });
+      await vi.waitFor(() => expect(view().open?.isMovable).toBe(true));
+      send({ type: 'move.open' });
+      expect(view().move).toMatchObject({ state: 'writing', fields: { place: 'The back room' } });
+      send({ type: 'move.change', field: 'place', value: ' ' });
+      send({ type: 'move.send' });
+      expect(view().move).toMatchObject({ state: 'writing', focus: 'place', attempt: 1 });
+      send({ type: 'move.change', field: 'place', value: ' The front room ' });
+      send({ type: 'move.send' });
+      const first = asked();
+      expect(first.request).toMatchObject({
+        type: 'event.change',
+        payload: { listingId: id, place: 'The front room' },
+      });
+      send(settled(first.id, null, { status: 429, code: 'too_many_requests', detail: 'Later.' }));
+      expect(view().move).toMatchObject({ state: 'notSent' });
+      send({ type: 'move.send' });
+      expect(asked().id).toBe(first.id);
+      send(settled(first.id, null));
+      expect(toasts()).toEqual(['community.moved']);
+      expect(view().move).toBeNull();
     });
     test('are reported, and what was written stays until it is sent', async () => {
       const { view, send, asked } = await loaded({}, coffee(false));

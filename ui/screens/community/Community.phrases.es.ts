@@ -7,6 +7,7 @@ export const communityPhrases = translatePhrases<typeof english.communityPhrases
   left: 'Salió del evento',
   notSent: 'No se pudo hacer',
   canceled: 'El evento se canceló',
+  moved: 'El evento se cambió',
   published: 'El evento se publicó',
   inRecords: (title) => `${title} está en sus registros, solo para usted.`,
   mentorAsked: 'Pidió una conversación',

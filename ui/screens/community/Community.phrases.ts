@@ -7,6 +7,7 @@ export const communityPhrases = definePhrases('community', {
   left: 'You left the event',
   notSent: 'That didn’t work',
   canceled: 'Event called off',
+  moved: 'Event changed',
   published: 'Event published',
   inRecords: (title: string) => `${title} is in your records, for you alone.`,
   mentorAsked: 'You asked for a conversation',

@@ -110,6 +110,7 @@ export const communityWords = translate<typeof english.communityWords>({
     wait: 'Unirse a la lista de espera',
     unwait: 'Salir de la lista de espera',
     cancel: 'Cancelar evento',
+    move: 'Cambiar la hora o el lugar',
     details: 'Ver detalles',
     calendar: 'Agregar al calendario',
     over: 'Este evento ya pasó.',
@@ -152,6 +153,14 @@ export const communityWords = translate<typeof english.communityWords>({
     text: (title) => `${title} se quita de la lista. Esto no se puede deshacer.`,
     confirm: 'Cancelar el evento',
     dismiss: 'Conservar',
+  },
+  move: {
+    title: 'Cambiar la hora o el lugar',
+    text: 'Se lo diremos a quienes tienen un lugar o lo esperan.',
+    send: 'Guardar cambios',
+    sending: 'Guardando…',
+    close: 'Volver',
+    failed: 'Su evento todavía no ha cambiado',
   },
   report: {
     title: 'Denunciar este evento',

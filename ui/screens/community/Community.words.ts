@@ -115,6 +115,7 @@ export const communityWords = {
     wait: 'Join waiting list',
     unwait: 'Leave waiting list',
     cancel: 'Cancel event',
+    move: 'Change time or place',
     details: 'View Details',
     calendar: 'Add to calendar',
     over: 'This event is over.',
@@ -157,6 +158,14 @@ export const communityWords = {
     text: (title: string) => `${title} is taken off the list. This can’t be undone.`,
     confirm: 'Cancel event',
     dismiss: 'Keep it',
+  },
+  move: {
+    title: 'Change time or place',
+    text: 'We’ll tell everyone who has a spot or is waiting for one.',
+    send: 'Save changes',
+    sending: 'Saving…',
+    close: 'Go back',
+    failed: 'Your event hasn’t changed yet',
   },
   report: {
     title: 'Report this event',

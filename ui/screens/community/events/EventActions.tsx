@@ -26,7 +26,7 @@ export interface EventActionsProps {
 }
 
 export function EventActions({
-  event: { id, title, step, isSending, asksFirst, writeHref, host, isHosted },
+  event: { id, title, step, isSending, asksFirst, writeHref, host, isHosted, isMovable },
   send,
   isOpen = false,
 }: EventActionsProps) {
@@ -50,6 +50,16 @@ export function EventActions({
         <Text size="small" tone="muted">
           {words.over}
         </Text>
+      )}
+      {isOpen && isMovable && (
+        <Button
+          size="small"
+          isDisabled={isSending}
+          aria-label={words.about(words.move, title)}
+          onPress={() => send({ type: 'move.open' })}
+        >
+          {words.move}
+        </Button>
       )}
       {step === 'accept' && (
         <Button

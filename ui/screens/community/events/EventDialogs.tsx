@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
@@ -12,6 +13,9 @@ import { EventBadges } from './EventBadges.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { ReportDialog } from '../../messages/inbox/ReportDialog.tsx';
 import { EventPart } from './EventPart.tsx';
+
+// A calendar is heavy, and few have an event of their own.
+const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }));
 
 /** The dialog of one event, and the confirmations of its actions. */
 export function EventDialogs({ view, send }: Pick<CommunityProps, 'view' | 'send'>) {
@@ -45,6 +49,7 @@ export function EventDialogs({ view, send }: Pick<CommunityProps, 'view' | 'send
           </Stack>
         </Dialog>
       )}
+      <Suspense>{view.move && <MoveDialog move={view.move} intl={intl} send={send} />}</Suspense>
       {view.report && (
         <ReportDialog
           title={words.report.title}
