@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import './OrganizationResults.phrases.ts';
 import { Box } from '../../components/Box/Box.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -26,7 +27,6 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Bullets } from '../marketplace/Bullets.tsx';
 import { FormFailure } from '../system/forms/FormFailure.tsx';
-import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 
 /** Where an owner begins to end the organization. */
 function EndingOffer({ send }: Pick<OrganizationPageProps, 'send'>) {
@@ -48,7 +48,11 @@ function EndingOffer({ send }: Pick<OrganizationPageProps, 'send'>) {
 /** What becomes of an organization that ends. Its owner types its name by hand, so that nobody ends one by accident. */
 function OrganizationEnding({ view, send }: OrganizationPageProps) {
   const words = useWords(organizationPageWords).ending;
-  const title = useFocusOnMount<HTMLHeadingElement>();
+  const title = useRef<HTMLHeadingElement>(null);
+  // It follows a press on this page, so the head of the page doesn't keep the focus. A refused field does.
+  useEffect(() => {
+    if (!document.activeElement?.closest('form')) title.current?.focus();
+  }, []);
   const { ending, organization } = view;
   if (!ending || !organization) return null;
   const busyLabel = ending.isProving ? words.proving : words.ending;
