@@ -261,3 +261,25 @@ test('a model answers what it may, and the page says who wrote each answer', asy
     await model.close();
   }
 });
+
+test('ten conversations are answered as well beside a model that is silent', async () => {
+  const model = await fakeModel();
+  model.play('silent');
+  const other = await startTestServer({ ASSISTANT_URL: model.url, ASSISTANT_MODEL: 'small' });
+  try {
+    const person = await member(other, { fullName: 'Sam Waters' });
+    const { page, errors } = await browserOf(other, person, sizes.phone);
+    await page.goto(`${other.url}/platform/ai-battle-buddy?conversation=new`);
+    await heading(page, 'Battle Buddy');
+    // The first waits for the model until it counts as silent. After the third, it is left alone for a while.
+    await ask(page, talks[0]!.asks);
+    await page.getByText('The AI model took too long, so VetSync’s own library answered.').waitFor();
+    await talkAll(page, talks);
+    expect(model.requests().length).toBeGreaterThan(0);
+    expect(ownErrors(errors)).toEqual([]);
+    await leave(page);
+  } finally {
+    await other.close();
+    await model.close();
+  }
+});
