@@ -58,7 +58,7 @@ test('a hospital refers a patient, who says yes, says no, and is let go, and all
     await staff.link(/Val Veteran/, staff.main).click();
     const record = staff.dialog('Val Veteran');
     await staff.link('Refer', record).click();
-    await staff.main.getByRole('radio', { name: /Knee rehab/ }).click();
+    await staff.main.getByRole('radio', { name: /Knee rehab/ }).press(' ');
     await staff.write('What they should know', 'Locks on stairs.');
     await expectAccessible(staff.page);
     await staff.press('Ask for consent', staff.main);
@@ -99,12 +99,12 @@ test('a hospital refers a patient, who says yes, says no, and is let go, and all
   await prairie.staff.see('Accepted', prairie.staff.main);
   await val.see('Accepted', val.main);
   await val.main.getByText('Come by on Monday.').waitFor();
-  await page.goto(`${server.url}/account/access`);
+  await page.goto(`${server.url}/es/account/access`);
   await val.see('Read what was said with your referral', val.main);
 
   // Asked again, she finds it in the wellness tab, and says no.
   await refer();
-  await page.goto(`${server.url}/platform/wellness`);
+  await page.goto(`${server.url}/es/platform/wellness`);
   await asked().waitFor();
   await expectAccessible(page);
   await asked().click();
