@@ -21,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 const place = 'The back room of Pier Coffee';
+const otherPlace = 'The pier itself';
 /** A free seat is given, and a cancellation told, within a minute. */
 const backgroundMs = 120_000;
 
@@ -88,7 +89,7 @@ test.each([
   ['a phone', 'a desk', sizes.phone, sizes.desktop],
   ['a desk', 'a phone', sizes.desktop, sizes.phone],
 ] as const)(
-  'an event announced on %s is joined on %s, waited for, offered, and called off',
+  'an event announced on %s is joined on %s, waited for, offered, moved, and called off',
   async (_from, _to, hostSize, guestSize) => {
     const title = `Coffee ${hostSize.viewport.width}`;
     const host = await opened('Ana Ruiz', hostSize);
@@ -121,9 +122,22 @@ test.each([
     await full.getByText(place).waitFor();
     await cal.page.keyboard.press('Escape');
 
-    // Only the host calls it off.
+    // The host moves it, which she is told.
     await ben.page.keyboard.press('Escape');
     const own = await details(host.page, title);
+    await press(own, `Change time or place: ${title}`);
+    const moving = host.page.getByRole('dialog', { name: 'Change time or place' });
+    await moving.getByRole('button', { name: /Starts at/ }).press('Enter');
+    await host.page.getByRole('option', { name: '11:00 AM', exact: true }).press('Enter');
+    await moving.getByRole('textbox', { name: /^Meeting place/ }).fill(otherPlace);
+    await expectAccessible(host.page);
+    await press(moving, 'Save changes');
+    await own.getByText(otherPlace).waitFor();
+    await throughTheBell(cal.page, 'An event has changed');
+    await full.getByText(otherPlace).waitFor();
+    await cal.page.keyboard.press('Escape');
+
+    // Only the host calls it off.
     await press(own, `Cancel event: ${title}`);
     await press(host.page.getByRole('alertdialog'), 'Cancel event');
     await own.waitFor({ state: 'detached' });
