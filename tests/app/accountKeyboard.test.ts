@@ -140,7 +140,7 @@ describe('account by keyboard', () => {
     await arrowTo(page, `Actions for ${person.email}`);
     await page.keyboard.press('Enter');
     await page.getByRole('menu').waitFor();
-    await page.keyboard.type('make an');
+    await page.keyboard.type('change role to ad');
     await page.keyboard.press('Enter');
     await inDialog(page);
     await enter(page, 'Change role');

@@ -48,7 +48,7 @@ const tabHeadings: Readonly<Record<string, string>> = {
   community: 'Centro de la comunidad',
   marketplace: 'Directorio de organizaciones',
   messages: 'Mensajes',
-  'ai-battle-buddy': 'Battle Buddy',
+  'ai-battle-buddy': 'Battle Buddy (IA)',
 };
 
 /** The pages of each route, with their Spanish heading. `demo/languages.test.ts` has those of the demo. */

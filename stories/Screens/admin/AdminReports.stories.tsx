@@ -6,7 +6,7 @@ import {
 } from '@vetsync/machines/admin/adminReports';
 import { AdminDashboard } from '@vetsync/ui/screens/admin/AdminDashboard';
 import { AdminReports } from '@vetsync/ui/screens/admin/AdminReports';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
@@ -127,7 +127,8 @@ export const OfAnEvent: Story = {
     await expect(canvas.getByText('Host of the event')).toBeInTheDocument();
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove this event?' }));
     await expect(dialog.queryByRole('link')).toBeNull();
-    await expect(dialog.getByRole('button', { name: 'Remove the event' })).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove the event' })).toBeVisible());
   },
 };
 

@@ -322,7 +322,7 @@ export const NamingAView: Story = {
   ),
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
-    await expect(dialog.getByText(/in your account/)).toBeVisible();
+    await expect(dialog.getByText(/to your account/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'view.save' });
   },

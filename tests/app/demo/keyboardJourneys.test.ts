@@ -49,6 +49,9 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 const inDialog = (page: Page) => isWithin(page, '[role=dialog]');
 const inName = (page: Page) => isWithin(page, '[role=rowheader]');
 
+/** From the top of a page that was just loaded to what it shows. */
+const skipNavigation = (page: Page) => enter(page, 'Skip to main content');
+
 /** Presses Tab until the name in a row is focused. */
 async function toFirstRow(page: Page) {
   await page.getByRole('rowheader').first().waitFor();
@@ -61,6 +64,7 @@ describe('tasks by keyboard only', () => {
   test('a veteran applies for a job', async () => {
     const { page, close } = await open('/demo/platform/career?role=user');
     const took = countKeys(page);
+    await skipNavigation(page);
     await enter(page, /^Apply Now: Operations Manager/);
     await dialog(page, 'Apply for this job').waitFor();
     await expect.poll(() => inDialog(page)).toBe(true);
@@ -75,6 +79,7 @@ describe('tasks by keyboard only', () => {
   test('a veteran requests an appointment, and the notification has the focus', async () => {
     const { page, close } = await open('/demo/platform/wellness/appointments?role=user');
     const took = countKeys(page);
+    await skipNavigation(page);
     await enter(page, 'Find Provider');
     await dialog(page, 'Find Healthcare Providers').waitFor();
     await enter(page, /^Schedule with /);

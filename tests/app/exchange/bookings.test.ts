@@ -112,10 +112,9 @@ test.each(walks)(
     await expectAccessible(staff.page);
     await staff.press('Confirm');
     await staff.see('Confirmed', staff.main);
+    // Whoever sees the visit itself has no unread news of it.
     await val.see('Confirmed', val.main);
-    await val.tab('Dashboard');
-    await val.news();
-    await val.heading(ownTitle);
+    await page.getByRole('button', { name: val.said('Notifications') }).waitFor();
 
     // An hour before it begins they are reminded, of nothing but whom it is with.
     const { world } = await call<{ world: { bookings: { start: string }[] } }>(page, 'get', '/state');

@@ -193,13 +193,14 @@ test.each(walks)(
     await staff.see('{0} asked for other times', staff.main);
     expect(await takenOf(yard)).toEqual({ 'Olive Owner': [17] });
     await expectAccessible(staff.page);
+    // Whoever sees the interview itself has no unread news of it.
+    await veteran.tab('Dashboard');
     await staff.press('None of these', staff.main);
     const asked = staff.page.getByRole('alertdialog');
     await staff.write('Reason', 'We only meet in the morning.', asked);
     await staff.press('Decline', asked);
     await staff.see('Declined', staff.main);
 
-    await veteran.tab('Dashboard');
     await veteran.news();
     await veteran.see('Declined', veteran.main);
     await veteran.main.getByText('We only meet in the morning.').waitFor();
