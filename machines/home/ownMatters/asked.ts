@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { askedReferrals } from '../../model/exchange/askedReferrals.ts';
-import type { AskedReferral } from '../../model/exchange/askedReferrals.ts';
+import { askedReferrals } from '../../model/exchange/ownTarget.ts';
+import type { AskedReferral } from '../../model/exchange/ownTarget.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
 import type { veteranHomeMachine } from '../veteranHome/index.ts';
 

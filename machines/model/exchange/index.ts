@@ -1,5 +1,4 @@
 export * from './accountRules.ts';
-export * from './askedReferrals.ts';
 export * from './responses.ts';
 export * from './candidates.ts';
 export * from '../cases/caseOrder.ts';

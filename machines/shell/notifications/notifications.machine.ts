@@ -80,10 +80,10 @@ export const notificationsMachine = setup({
         { role, hasInbox, named }: Pick<NotificationsContext, 'role' | 'hasInbox' | 'named'>,
       ) => ({ role, hasInbox, named, ofRole: notificationsFor(context.all, role) }),
     ),
-    /** Whoever sees a thing has read what they were notified of. What has changed of an event, its dialog doesn't say. */
+    /** Whoever sees a thing has read what they were notified of. */
     markShown: enqueueActions(({ context: { ofRole, named }, enqueue }) => {
       for (const one of ofRole)
-        if (!one.read && one.type !== 'event' && named.includes(idOf(one)))
+        if (!one.read && named.includes(idOf(one)))
           enqueue.emit({
             type: 'world.dispatch',
             command: { type: 'notification.read', notificationId: one.id },

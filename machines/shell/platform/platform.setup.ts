@@ -192,7 +192,8 @@ export const platformSetup = setup({
         type: 'route.changed',
         role: role ?? defaultRole,
         hasInbox: tabs.includes('messages'),
-        named: [...detail, ...Object.values(query)],
+        // What has changed of an event, its dialog doesn't say.
+        named: [...detail, ...Object.values({ ...query, event: '' })],
       }),
     ),
     promptProfile: sendTo(

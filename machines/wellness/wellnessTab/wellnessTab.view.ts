@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { askedReferrals } from '../../model/exchange/askedReferrals.ts';
-import type { AskedReferral } from '../../model/exchange/askedReferrals.ts';
+import { askedReferrals } from '../../model/exchange/ownTarget.ts';
+import type { AskedReferral } from '../../model/exchange/ownTarget.ts';
 import type { PersonBooking } from '../../bookings/model/booking.ts';
 import { isToCome, upcomingBookings } from '../../bookings/model/upcomingBookings.ts';
 import { writeToHref } from '../../exchange/model/inboxRoute.ts';

@@ -132,6 +132,7 @@ test.each(walks)(
     await val.heading(ownTitle);
 
     // The staff find it by the sidebar, and cancel it with a reason.
+    await val.tab('Dashboard');
     await staff.tab('Appointments');
     await staff.link('Week', staff.main).click();
     const visit = staff.main.getByRole('link', { name: /Val Veteran/ }).first();
@@ -144,7 +145,6 @@ test.each(walks)(
     await staff.press('Cancel visit', asked);
     await staff.see('Canceled', staff.main);
 
-    await val.tab('Dashboard');
     await val.news();
     await val.see('Canceled', val.main);
     await val.main.getByText('The clinic is closed that day.').waitFor();

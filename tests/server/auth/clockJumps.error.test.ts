@@ -186,6 +186,7 @@ describe('data written while the clock was fast', () => {
       'bookings.proposed_until',
       // Only order those who wait.
       'event_participants.since',
+      'event_seats.place_changed_at',
       'event_participants.checked_in_at',
       'event_messages.sent_at',
       // A seat is offered by the time of the sweep, which waits while a clock is ahead.
