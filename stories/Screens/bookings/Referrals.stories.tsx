@@ -41,6 +41,7 @@ const received = staffReferrals.referrals[0]!;
 
 /** Those of a hospital, sent and received. */
 export const OfAHospital: Story = {
+  tags: ['referrals:page.shown.idle', 'referrals:answer.idle'],
   ...shown(idle),
   args: {
     ...shown(idle).args,
