@@ -47,7 +47,9 @@ function Content({ view, send, overview }: Omit<OrganizationStartProps, 'name'>)
         onRetry={() => send({ type: 'page.retry' })}
       />
     );
-  if (view.organization === null) return <SectionLoading>{sharedWords.loading}</SectionLoading>;
+  // What waits comes before the steps that are left, so that neither has a place until both are known.
+  if (view.organization === null || overview?.view.state === 'loading')
+    return <SectionLoading>{sharedWords.loading}</SectionLoading>;
   const closedBy = overview?.view.closedBy ?? null;
   // A suspension that the page knows of is explained above its steps.
   if (closedBy === 'removal' || (closedBy === 'suspension' && view.organization.status !== 'suspended'))
