@@ -98,6 +98,7 @@ describe('account by keyboard', () => {
 
     await enter(page, 'Download and delete');
     await focusOnHeading(page, 'Download and delete');
+    await page.getByRole('textbox', { name: /^To confirm/ }).waitFor();
     await type(page, /^To confirm/, email);
     await page.keyboard.press('Enter');
     await page.getByText('Your account has been deleted').waitFor();
