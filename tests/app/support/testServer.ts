@@ -26,8 +26,11 @@ const bodies: Record<string, (coded: string) => string> = {
 /** Subject and plain text of a received mail. */
 function read(raw: string): Mail {
   const subject = /^Subject: ((?:.|\r\n[ \t])*)\r\n/m.exec(raw)?.[1]?.replaceAll(/\r\n[ \t]+/g, ' ') ?? '';
-  const [, head = '', body = ''] =
-    /(Content-Type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--/.exec(raw) ?? [];
+  const [, before = '', head = '', rest = ''] =
+    /^([\s\S]*?)(Content-Type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*)/.exec(raw) ?? [];
+  // A line of a token can begin with two hyphens, too.
+  const boundary = [...before.matchAll(/boundary="(.+?)"/g)].at(-1)?.[1] ?? '';
+  const [body = ''] = rest.split(`\r\n--${boundary}`);
   const coding = /Content-Transfer-Encoding: (\S+)/i.exec(head)?.[1]?.toLowerCase() ?? '';
   return { subject, text: bodies[coding]?.(body) ?? body };
 }
