@@ -193,7 +193,7 @@ export const platformSetup = setup({
         role: role ?? defaultRole,
         hasInbox: tabs.includes('messages'),
         // What has changed of an event, its dialog doesn't say.
-        named: [...detail, ...Object.values({ ...query, event: '' })],
+        named: [...detail, ...Object.values({ ...query, event: '' })].filter(Boolean),
       }),
     ),
     promptProfile: sendTo(

@@ -82,6 +82,22 @@ describe('switching profiles', () => {
     expect(view().guidance.prompt?.key).toBe('recruiter:profile-selected');
   });
 
+  test('what the bell says of a thing is read by its page, and by no other', () => {
+    const { view, apply, send, visit } = opened('/demo/platform/education?role=user');
+    apply();
+    send({ type: 'profile.choose', role: 'university' });
+    const href = String(view().inbox.items[0]?.href);
+    for (const other of [
+      '/demo/platform/applications?role=university&q=',
+      '/demo/platform?role=university&event=C',
+    ]) {
+      visit(other);
+      expect(view().inbox.unread).toBe(1);
+    }
+    visit(href);
+    expect(view().inbox.unread).toBe(0);
+  });
+
   test('both sides of one application', () => {
     const { send, view, apply, platform, visit } = opened('/demo/platform/education?role=user');
     apply();
