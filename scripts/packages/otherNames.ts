@@ -1,4 +1,4 @@
-/** What other libraries call a component, or what people search for who mean it. */
+/** What other libraries call a component, or what people search for when they mean it. */
 export const otherNames: Readonly<Record<string, readonly string[]>> = {
   Accordion: ['collapse', 'expander'],
   ActionBar: ['bulk actions', 'selection bar'],

@@ -291,7 +291,7 @@ export async function decide(
 }
 
 /** A step that was not taken back. */
-interface StandingStep {
+interface StepInForce {
   id: string;
   step: string;
   decision: ApplicationDecision | null;
@@ -312,8 +312,8 @@ export async function undo(
 ): Promise<NewFact[]> {
   const { tx, userId, commandId, now, newId, organizationId, applicantId, stored } = context;
   const application = await lockApplication(tx, applicationId);
-  const standing = await standingSteps(tx, application);
-  if (standing.at(-1)?.id !== decisionId) throw notPossible(application);
+  const steps = await stepsInForce(tx, application);
+  if (steps.at(-1)?.id !== decisionId) throw notPossible(application);
   // Who was rejected may have applied again: only one application can stand.
   const [another] = await tx`
     select from applications a join applications o
@@ -325,7 +325,7 @@ export async function undo(
   const origin = { actorId: userId, commandId, at };
   await setScope(tx, { userId: applicantId, organizationId });
   const removed = await undoCaseOf({ ...context, personId: applicantId, at }, applicationId);
-  const own = await takeBack({ ...origin, tx, id }, application, standing);
+  const own = await takeBack({ ...origin, tx, id }, application, steps);
   const answerBy = own.payload['answerBy'] as string | null;
   const body = { type: 'decisionUndone', decisionId, ...(answerBy !== null && { answerBy }) } as const;
   const theirs = changeWorld(context, applicantId, { stored, id, body, origin });
@@ -333,10 +333,10 @@ export async function undo(
 }
 
 /** The steps of an application that were not taken back, oldest first. */
-export const standingSteps = (
+export const stepsInForce = (
   tx: TransactionSql,
   { organizationId, id }: Pick<ApplicationRow, 'organizationId' | 'id'>,
-): Promise<StandingStep[]> => tx<StandingStep[]>`
+): Promise<StepInForce[]> => tx<StepInForce[]>`
     select s.id, s.step, s.decision, s.at, s.status, s.status_before as "statusBefore",
       s.answer_by::text as "answerBy" from application_steps s
     where s.organization_id = ${organizationId} and s.application_id = ${id}
@@ -349,11 +349,11 @@ export const standingSteps = (
 export async function takeBack(
   { tx, id, actorId, commandId, at }: FactOrigin & { tx: TransactionSql; id: string },
   application: ApplicationRow,
-  standing: readonly StandingStep[],
+  steps: readonly StepInForce[],
 ): Promise<NewFact> {
   const { organizationId, id: applicationId } = application;
-  const last = standing.at(-1)!;
-  const others = standing.slice(0, -1).filter(({ step }) => step === 'decided');
+  const last = steps.at(-1)!;
+  const others = steps.slice(0, -1).filter(({ step }) => step === 'decided');
   const status = last.statusBefore;
   const wasOffer = last.decision !== null && isOffering(last.decision);
   const acceptedAt = wasOffer ? null : application.acceptedAt;

@@ -35,7 +35,7 @@ async function openListing(tx: TransactionSql, id: string) {
 }
 
 /** The person's application for a listing that is not over yet. */
-async function standingApplication(tx: TransactionSql, userId: string, listingId: string) {
+async function currentApplication(tx: TransactionSql, userId: string, listingId: string) {
   const [row] = await tx<{ id: string; status: string }[]>`
     select id, status from applications
     where user_id = ${userId} and listing_id = ${listingId} and status not in ('rejected', 'withdrawn')`;
@@ -53,19 +53,19 @@ export async function submit(
   command: Submission,
 ): Promise<NewFact[]> {
   const { tx, userId, commandId, now, newId } = context;
-  const [open, applicant, standing, id, factId] = await Promise.all([
+  const [open, applicant, current, id, factId] = await Promise.all([
     openListing(tx, command.listingId),
     applicantOf(tx, userId),
-    standingApplication(tx, userId, command.listingId),
+    currentApplication(tx, userId, command.listingId),
     newId(),
     newId(),
   ]);
   const at = nextFactTime(stored, now);
-  const outcome = submitApplication({ open, standing, ...applicant }, command, { id, at: at.getTime() });
+  const outcome = submitApplication({ open, current, ...applicant }, command, { id, at: at.getTime() });
   if ('refused' in outcome) {
     if (outcome.refused !== 'already_applied') throw new AppError(outcome.refused);
     throw new AppError('already_applied', {
-      state: { applicationId: standing!.id, status: standing!.status },
+      state: { applicationId: current!.id, status: current!.status },
     });
   }
   const { listing } = open!;

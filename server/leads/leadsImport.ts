@@ -102,7 +102,7 @@ function readRow({ line, cells: given }: CsvRecord, { parse: parseDay }: DateSty
 const isHeader = (header: readonly string[]) =>
   header.map((name) => name.trim().toLowerCase()).join() === csvColumns.join().toLowerCase();
 
-/** What the file is not from a line on, for who runs the command. */
+/** What the file is not from a line on, for whoever runs the command. */
 const brokenTexts: Readonly<Record<CsvBroken['reason'], string>> = {
   quote: 'From here on, the file is not valid CSV: look for a quote that is not closed',
   length: `Has more than ${lineMax} characters: look for a quote that is not closed`,

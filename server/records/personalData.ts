@@ -213,7 +213,7 @@ const pageSize = 50;
 
 /**
  * The data that a person can download: the rows of each table that has any, a page at a time, so that nobody's data is in
- * memory as a whole, and no connection waits for who reads it. Timestamps are ISO 8601 in UTC.
+ * memory as a whole, and no connection waits for its reader. Timestamps are ISO 8601 in UTC.
  */
 export async function* personalData(
   sql: Sql,

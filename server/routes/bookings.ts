@@ -84,7 +84,7 @@ export const bookingRoutes = [
       access: 'user',
       params: rowId,
       summary:
-        'Change when somebody can be booked, for who writes listings. What is not named stays; visit types that are not named are gone, but what was booked stays',
+        'Change when somebody can be booked, for those who write listings. What is not named stays; visit types that are not named are gone, but what was booked stays',
       body: calendarChangeSchema,
       responses: {
         200: {

@@ -123,7 +123,7 @@ const noList = {
   arrivals: [],
   cursor: null,
   total: null,
-  standings: {},
+  states: {},
   assignments: {},
   lines: {},
   openings: {},

@@ -103,7 +103,7 @@ function passwordView({ value, context }: AccountSecuritySnapshot): AccountSecur
 
 /** The visible state. Transient states look like the state before them. */
 function factorStateOf(value: Value['factor']): AccountFactorState {
-  if (typeof value === 'string') return value === 'judging' ? 'off' : value;
+  if (typeof value === 'string') return value === 'routing' ? 'off' : value;
   if ('setup' in value) return value.setup === 'refused' ? 'setup.verifying' : `setup.${value.setup}`;
   const [[parent, child]] = Object.entries(value) as [['enrolling' | 'turningOff' | 'renewing', string]];
   return child === 'proving' ? `${parent}.proving` : `${parent}.calling`;

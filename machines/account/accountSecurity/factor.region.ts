@@ -23,14 +23,14 @@ const backToOn = {
 
 /** The second factor: off, in setup, showing its recovery codes once, or on. */
 export const factorRegion = accountSecuritySetup.createStateConfig({
-  initial: 'judging',
+  initial: 'routing',
   states: {
-    judging: { always: [{ guard: 'anyFactor', target: 'on' }, { target: 'off' }] },
+    routing: { always: [{ guard: 'anyFactor', target: 'on' }, { target: 'off' }] },
     off: {
       on: {
         'factor.enroll': 'enrolling',
         'account.changed': {
-          target: 'judging',
+          target: 'routing',
           actions: withEvent('setAccount'),
         },
       },
@@ -41,7 +41,7 @@ export const factorRegion = accountSecuritySetup.createStateConfig({
         'factor.turnOff': { guard: 'knownFactor', target: 'confirmingOff', actions: 'setSelected' },
         'codes.renew': 'confirmingRenewal',
         'account.changed': {
-          target: 'judging',
+          target: 'routing',
           actions: withEvent('setAccount'),
         },
       },
@@ -57,7 +57,7 @@ export const factorRegion = accountSecuritySetup.createStateConfig({
             target: '#accountSecurity.factor.setup',
             actions: withEvent('setEnrollment'),
           },
-          failed: { target: '#accountSecurity.factor.judging', actions: 'emitFactorFailed' },
+          failed: { target: '#accountSecurity.factor.routing', actions: 'emitFactorFailed' },
         }),
       },
     },
@@ -78,7 +78,7 @@ export const factorRegion = accountSecuritySetup.createStateConfig({
             src: 'removeFactor',
             input: ({ context }) => ({ id: context.factor.selected }),
             onDone: {
-              target: '#accountSecurity.factor.judging',
+              target: '#accountSecurity.factor.routing',
               actions: ['dropFactor', 'emitOff', 'emitAccountChanged'],
             },
             onError: transitionWithError('refused'),

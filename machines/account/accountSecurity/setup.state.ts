@@ -7,7 +7,7 @@ import type { AccountSecurityContext } from './accountSecurity.setup.ts';
 export const setupState = accountSecuritySetup.createStateConfig({
   initial: 'editing',
   on: {
-    'factor.cancel': { target: 'judging', actions: 'clearSetup' },
+    'factor.cancel': { target: 'routing', actions: 'clearSetup' },
     'code.change': { target: '.editing', actions: withEvent('changeCode') },
   },
   states: {

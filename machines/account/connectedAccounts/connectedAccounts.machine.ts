@@ -83,11 +83,11 @@ export const connectedAccountsMachine = connectedAccountsSetup.createMachine({
     intl: { ...input.intl, now: input.now() },
     now: input.now,
   }),
-  initial: 'arriving',
+  initial: 'routing',
   entry: 'startClock',
   on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
   states: {
-    arriving: {
+    routing: {
       always: [{ guard: 'linkedNow', target: 'loading', actions: 'emitLinked' }, { target: 'loading' }],
     },
     ...firstLoadStates({

@@ -71,7 +71,7 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
     closedEarly: false,
   }),
   invoke: [{ id: 'popup', src: 'popup' }, { src: 'accountChanges' }],
-  initial: 'arriving',
+  initial: 'routing',
   on: {
     'account.changed': {
       guard: withEvent('nowVerified'),
@@ -79,7 +79,7 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
     },
   },
   states: {
-    arriving: {
+    routing: {
       always: [
         {
           guard: 'cameBackVerified',

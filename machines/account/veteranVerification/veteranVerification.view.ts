@@ -34,7 +34,7 @@ type VeteranVerificationSnapshot = SnapshotFrom<typeof veteranVerificationMachin
 
 function stateOf(value: VeteranVerificationSnapshot['value']): VeteranVerificationState {
   if (typeof value === 'object') return `starting.${value.starting}`;
-  return value === 'arriving' ? 'unverified' : value;
+  return value === 'routing' ? 'unverified' : value;
 }
 
 const idle: readonly VeteranVerificationState[] = ['unverified', 'failed'];

@@ -276,10 +276,10 @@ export const applicationDialogMachine = setup({
     }),
     invoke: crisisInvoke,
     always: crisisAlways,
-    initial: 'arriving',
+    initial: 'routing',
     on: { ...crisisOn, 'applicant.changed': { actions: withEvent('setApplicant') } },
     states: {
-      arriving: {
+      routing: {
         always: [
           { guard: 'hasApplied', target: 'refused' },
           { guard: 'isTargeted', target: 'form' },
@@ -289,14 +289,14 @@ export const applicationDialogMachine = setup({
       closed: {
         entry: ['reset', 'stopPace'],
         on: {
-          'dialog.open': { target: 'arriving', actions: withEvent('begin') },
+          'dialog.open': { target: 'routing', actions: withEvent('begin') },
         },
       },
       /** The veteran has already applied. */
       refused: {
         entry: 'stopPace',
         on: {
-          'dialog.open': { guard: withEvent('another'), target: 'arriving', actions: withEvent('begin') },
+          'dialog.open': { guard: withEvent('another'), target: 'routing', actions: withEvent('begin') },
           'dialog.close': { target: 'closed', actions: 'emitClosed' },
           'dialog.forceClose': 'closed',
         },
@@ -304,7 +304,7 @@ export const applicationDialogMachine = setup({
       form: {
         initial: 'editing',
         on: {
-          'dialog.open': { guard: withEvent('another'), target: 'arriving', actions: withEvent('begin') },
+          'dialog.open': { guard: withEvent('another'), target: 'routing', actions: withEvent('begin') },
           // Until it is sent, the same application may be sent in another tab.
           'currentApplication.changed': {
             guard: withEvent('hasCurrentApplication'),

@@ -124,7 +124,7 @@ export function applicationDialogView({
     profile,
     problem,
   } = context;
-  const current = value === 'arriving' ? 'closed' : value;
+  const current = value === 'routing' ? 'closed' : value;
   const state = typeof current === 'object' ? current.form : current;
   const kind = target?.kind ?? 'job';
   return {

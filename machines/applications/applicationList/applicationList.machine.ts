@@ -77,12 +77,12 @@ export const applicationListMachine = setup({
   entry: 'startClock',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'world.followed': { target: '.arriving', actions: withEvent('follow') },
+    'world.followed': { target: '.routing', actions: withEvent('follow') },
     'location.changed': { actions: withEvent('setKind') },
   },
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: {
+    routing: {
       always: [
         { guard: 'hasApplications', target: 'listed' },
         { guard: 'isKnown', target: 'empty' },
@@ -163,7 +163,7 @@ export function applicationListView({
   }));
   const present = kinds.filter(({ kind, count }) => kind !== null && count > 0).length;
   return {
-    state: value === 'arriving' ? 'loading' : value,
+    state: value === 'routing' ? 'loading' : value,
     groups: groups.filter(({ applications }) => applications.length > 0),
     kinds: present > 1 || chosen !== null ? kinds : [],
     interviews: ownInterviews(world, intl.now),

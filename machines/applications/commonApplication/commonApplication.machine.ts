@@ -36,7 +36,7 @@ export const commonApplicationMachine = commonApplicationSetup.createMachine({
   }),
   invoke: crisisInvoke,
   always: crisisAlways,
-  initial: 'arriving',
+  initial: 'routing',
   on: {
     ...crisisOn,
     'applicant.changed': { actions: withEvent('setApplicant') },
@@ -44,7 +44,7 @@ export const commonApplicationMachine = commonApplicationSetup.createMachine({
     'programs.changed': { actions: withEvent('setFound') },
   },
   states: {
-    arriving: {
+    routing: {
       always: [
         { guard: 'opensAtStart', target: 'form', actions: ['dropApplied', 'markRestored'] },
         { target: 'closed' },
@@ -82,10 +82,10 @@ export const commonApplicationMachine = commonApplicationSetup.createMachine({
     },
     /** Each school has its application, or it says why not. */
     answered: {
-      initial: 'arriving',
+      initial: 'routing',
       on: { 'dialog.close': { target: 'closed', actions: 'emitClosed' }, 'portal.shut': 'closed' },
       states: {
-        arriving: {
+        routing: {
           always: [
             { guard: 'sentAll', target: 'all', actions: ['forgetSent', 'emitDraft'] },
             { target: 'some', actions: ['keepRefused', 'emitDraft'] },

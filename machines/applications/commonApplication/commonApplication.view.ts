@@ -81,7 +81,7 @@ export function commonApplicationView({
   context,
 }: SnapshotFrom<typeof commonApplicationMachine>): CommonApplicationView {
   const { draft, pace, restored, attempt, progress, problem, search, applicant, profile } = context;
-  const state = (value === 'arriving' ? 'closed' : innermost(value)) as CommonApplicationState;
+  const state = (value === 'routing' ? 'closed' : innermost(value)) as CommonApplicationState;
   const isAnswered = state === 'all' || state === 'some';
   const isSubmission = state === 'sending' || state === 'submitted';
   const universities = offeredPrograms(context).map((program) => ({

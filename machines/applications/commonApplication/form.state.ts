@@ -12,7 +12,7 @@ const writing = {
 
 /** What is being chosen and written, until it is sent. */
 export const formState = commonApplicationSetup.createStateConfig({
-  initial: 'arriving',
+  initial: 'routing',
   on: {
     'portal.shut': 'closed',
     'applied.changed': { actions: [withEvent('setApplied'), 'dropApplied'] },
@@ -23,7 +23,7 @@ export const formState = commonApplicationSetup.createStateConfig({
     ],
   },
   states: {
-    arriving: {
+    routing: {
       always: [{ guard: 'atStatement', target: 'statement' }, { target: 'universities' }],
     },
     universities: {
@@ -76,7 +76,7 @@ export const formState = commonApplicationSetup.createStateConfig({
           target: '#commonApplication.closed',
           actions: ['reset', 'emitDraft', 'emitClosed'],
         },
-        'close.cancel': 'arriving',
+        'close.cancel': 'routing',
       },
     },
   },

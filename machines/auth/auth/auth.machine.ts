@@ -35,7 +35,7 @@ export const authMachine = authSetup.createMachine({
     challengeId: '',
   }),
   invoke: [{ src: 'sessionChanges' }, { src: 'locationChanges' }],
-  initial: 'arriving',
+  initial: 'routing',
   on: {
     'session.signedIn': '.alreadySignedIn',
     'field.change': { actions: 'change' },
@@ -49,7 +49,7 @@ export const authMachine = authSetup.createMachine({
     ],
   },
   states: {
-    arriving: {
+    routing: {
       always: [{ guard: 'alreadyIn', target: 'alreadySignedIn' }, { target: 'editing' }],
     },
     editing: {

@@ -78,7 +78,7 @@ function stateOf(value: AuthSnapshot['value']): AuthState {
     if (checkYourEmail === 'sent') return 'checkYourEmail.waiting';
     return checkYourEmail === 'refused' ? 'checkYourEmail.resending' : `checkYourEmail.${checkYourEmail}`;
   }
-  if (value === 'arriving') return 'editing';
+  if (value === 'routing') return 'editing';
   return value === 'refused' ? 'submitting' : value;
 }
 

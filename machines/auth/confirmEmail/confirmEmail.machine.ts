@@ -128,9 +128,9 @@ export const confirmEmailMachine = setup({
     challengeId: '',
     returnTo: safeReturnTo(input.returnTo),
   }),
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: { always: [{ guard: 'linked', target: 'confirming' }, { target: 'newLink' }] },
+    routing: { always: [{ guard: 'linked', target: 'confirming' }, { target: 'newLink' }] },
     confirming: {
       invoke: {
         src: 'confirm',

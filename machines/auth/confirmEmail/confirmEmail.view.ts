@@ -57,7 +57,7 @@ function stateOf(value: ConfirmEmailSnapshot['value']): ConfirmEmailState {
       return `choosing.${value.choosing === 'refused' ? 'submitting' : value.choosing}`;
     return `newLink.${value.newLink === 'refused' ? 'resending' : value.newLink}`;
   }
-  return value === 'arriving' || value === 'refused' ? 'confirming' : value;
+  return value === 'routing' || value === 'refused' ? 'confirming' : value;
 }
 
 const sendable: readonly ConfirmEmailState[] = [

@@ -75,9 +75,9 @@ export const confirmNewEmailMachine = setup({
 }).createMachine({
   id: 'confirmNewEmail',
   context: ({ input }) => ({ token: input.token?.trim() ?? '', problem: unreachable }),
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: { always: [{ guard: 'linked', target: 'confirming' }, { target: 'expired' }] },
+    routing: { always: [{ guard: 'linked', target: 'confirming' }, { target: 'expired' }] },
     confirming: {
       invoke: {
         src: 'confirmNewEmail',
@@ -124,7 +124,7 @@ function reasonOf({ token, problem }: ConfirmNewEmailSnapshot['context']): Confi
 }
 
 export function confirmNewEmailView({ value, context }: ConfirmNewEmailSnapshot): ConfirmNewEmailView {
-  const state = value === 'arriving' || value === 'refused' ? 'confirming' : value;
+  const state = value === 'routing' || value === 'refused' ? 'confirming' : value;
   return {
     state,
     reason: state === 'expired' ? reasonOf(context) : null,

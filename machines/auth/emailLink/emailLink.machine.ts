@@ -89,9 +89,9 @@ export const emailLinkMachine = setup({
     challengeId: '',
   }),
   invoke: { src: 'sessionChanges' },
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: { always: [{ guard: 'linked', target: 'ready' }, { target: 'expired' }] },
+    routing: { always: [{ guard: 'linked', target: 'ready' }, { target: 'expired' }] },
     ready: { on: { 'link.use': 'verifying' } },
     verifying: {
       invoke: {
@@ -132,7 +132,7 @@ export interface EmailLinkView {
 }
 
 export function emailLinkView({ value, context }: SnapshotFrom<typeof emailLinkMachine>): EmailLinkView {
-  const state = value === 'arriving' ? 'ready' : value === 'refused' ? 'verifying' : value;
+  const state = value === 'routing' ? 'ready' : value === 'refused' ? 'verifying' : value;
   return {
     state,
     reason: state === 'expired' ? (context.token === '' ? 'missing' : 'expired') : null,

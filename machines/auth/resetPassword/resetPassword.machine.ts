@@ -120,9 +120,9 @@ export const resetPasswordMachine = setup({
     challengeId: '',
   }),
   invoke: { src: 'sessionChanges' },
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: { always: [{ guard: 'linked', target: 'editing' }, { target: 'expired' }] },
+    routing: { always: [{ guard: 'linked', target: 'editing' }, { target: 'expired' }] },
     ...newPasswordStates('submitting'),
     submitting: {
       invoke: {

@@ -40,9 +40,9 @@ export interface ResetPasswordView {
 
 type ResetPasswordSnapshot = SnapshotFrom<typeof resetPasswordMachine>;
 
-/** The visible state. `arriving` and `refused` are left immediately, and look like the state before them. */
+/** The visible state. `routing` and `refused` are left immediately, and look like the state before them. */
 function stateOf(value: ResetPasswordSnapshot['value']): ResetPasswordState {
-  if (value === 'arriving') return 'editing';
+  if (value === 'routing') return 'editing';
   return value === 'refused' ? 'submitting' : value;
 }
 

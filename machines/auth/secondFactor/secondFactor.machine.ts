@@ -126,13 +126,13 @@ export const secondFactorMachine = setup({
     problem: unreachable,
   }),
   invoke: { src: 'sessionChanges' },
-  initial: 'arriving',
+  initial: 'routing',
   on: {
     'code.change': { target: '.editing', actions: withEvent('change') },
     'method.choose': { target: '.editing', actions: 'chooseWay' },
   },
   states: {
-    arriving: { always: [{ guard: 'challenged', target: 'editing' }, { target: 'expired' }] },
+    routing: { always: [{ guard: 'challenged', target: 'editing' }, { target: 'expired' }] },
     editing: {
       on: {
         'form.submit': [

@@ -41,7 +41,7 @@ type SecondFactorSnapshot = SnapshotFrom<typeof secondFactorMachine>;
 
 /** The visible state. Transient states look like the state before them. */
 function stateOf(value: SecondFactorSnapshot['value']): SecondFactorState {
-  if (value === 'arriving') return 'editing';
+  if (value === 'routing') return 'editing';
   return value === 'refused' ? 'verifying' : value;
 }
 

@@ -182,7 +182,7 @@ function whyOf(parts: readonly AssistantPart[]): TurnView['why'] {
 }
 
 const talkStates = {
-  arriving: 'opening',
+  routing: 'opening',
   waiting: 'opening',
   opening: 'opening',
   opened: 'opening',

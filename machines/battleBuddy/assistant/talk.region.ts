@@ -16,15 +16,15 @@ const retry = { 'answer.retry': { guard: 'isBroken', target: 'checked', actions:
  * under the same id.
  */
 export const talkRegion = assistantSetup.createStateConfig({
-  initial: 'arriving',
+  initial: 'routing',
   on: {
     'location.changed': [
       { guard: withEvent('isShown') },
-      { target: '.arriving', actions: withEvent('setOpen') },
+      { target: '.routing', actions: withEvent('setOpen') },
     ],
   },
   states: {
-    arriving: {
+    routing: {
       always: [
         { guard: 'isNew', target: 'ready' },
         { guard: 'isNamed', target: 'opening' },
@@ -34,7 +34,7 @@ export const talkRegion = assistantSetup.createStateConfig({
     },
     /** The list says which conversation is the newest. */
     waiting: {
-      always: { guard: 'isListed', target: 'arriving' },
+      always: { guard: 'isListed', target: 'routing' },
       // A list that can't be loaded keeps nobody from asking.
       on: { 'question.ask': { target: 'checking', actions: withEvent('addTurn') }, 'message.send': send() },
     },

@@ -211,7 +211,7 @@ export const bookingMachine = setup({
         return { action: null, command: withSameId(command, next) };
       }),
       forget: assign({ action: null, command: null, reason: '', note: null }),
-      outdate: raise({ type: 'booking.changed' }),
+      markOutdated: raise({ type: 'booking.changed' }),
       /** Whom it is with and where, and no word of why. */
       emitCalendar: enqueueActions(({ context: { loaded, write }, enqueue }) => {
         if (!loaded) return;
@@ -301,11 +301,11 @@ export const bookingMachine = setup({
             state: 'sending',
             src: 'sendCommand',
             request: (context: BookingContext) => ({ command: context.command! }),
-            done: { target: 'idle', actions: ['forget', 'outdate'] },
+            done: { target: 'idle', actions: ['forget', 'markOutdated'] },
             failed: 'notSent',
             refused: [
               // The other side was faster: what is shown is old.
-              { guard: 'isOver', target: 'notSent', actions: 'outdate' },
+              { guard: 'isOver', target: 'notSent', actions: 'markOutdated' },
               { target: 'notSent' },
             ],
           }),

@@ -213,7 +213,7 @@ const outcome = (before: BookingState, status: 'completed' | 'missed', now: numb
 const waitFor = (before: BookingState, waits: boolean): BookingRuling | null =>
   before.waits === waits ? null : { after: { ...before, waits }, step: waits ? 'waiting' : 'stoppedWaiting' };
 
-/** An earlier time, for who waits for one and has nothing to answer yet. */
+/** An earlier time, for whoever waits for one and has nothing to answer yet. */
 const offer = (
   before: BookingState,
   { start, end }: { start: string; end: string },

@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 export const holdMinutes = 10;
 /** How many workdays the other side has to answer. */
 const answerWorkdays = 2;
-/** How long an earlier time waits for who is next in line, in working minutes. */
+/** How long an earlier time waits for whoever is next in line, in working minutes. */
 export const earlierMinutes = 120;
 /** Working hours are from 8 to 18, where the calendar is. */
 const workStart = 8;

@@ -135,7 +135,7 @@ export const referralsMachine = setup({
       return { command: withSameId(command, next) };
     }),
     forget: assign({ draft: null, command: null }),
-    outdate: raise({ type: 'referrals.changed' }),
+    markOutdated: raise({ type: 'referrals.changed' }),
   },
   guards: {
     ...calls.guards,
@@ -205,11 +205,11 @@ export const referralsMachine = setup({
           state: 'sending',
           src: 'sendCommand',
           request: (context: Context) => ({ command: context.command! }),
-          done: { target: 'idle', actions: ['forget', 'outdate'] },
+          done: { target: 'idle', actions: ['forget', 'markOutdated'] },
           failed: 'notSent',
           refused: [
             // The other side was faster: what is shown is old.
-            { guard: 'isOver', target: 'notSent', actions: 'outdate' },
+            { guard: 'isOver', target: 'notSent', actions: 'markOutdated' },
             { target: 'notSent' },
           ],
         }),

@@ -45,14 +45,14 @@ export const staffBookingsMachine = staffBookingsSetup.createMachine({
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'location.changed': { actions: withEvent('goTo') },
   },
-  initial: 'arriving',
+  initial: 'routing',
   states: {
     ...readingPageStates(reading),
     open: {
       type: 'parallel',
       // Nobody is signed in any more, or the person no longer works there: reading finds out which.
       on: {
-        'feed.denied': 'arriving',
+        'feed.denied': 'routing',
         'visit.lift': { guard: withEvent('canLift'), actions: withEvent('lift') },
       },
       states: {

@@ -10,7 +10,7 @@ import type { TimeChoiceContext } from './timeChoice.setup.ts';
 import { provenCall } from '../../kit/provenCall.ts';
 
 const dayMs = 86_400_000;
-const lose = (lost: 'taken' | 'expired') => [{ type: 'lose', params: { lost } }, 'outdate'] as const;
+const lose = (lost: 'taken' | 'expired') => [{ type: 'lose', params: { lost } }, 'markOutdated'] as const;
 
 const loadTimes = {
   src: 'loadTimes',
@@ -29,7 +29,10 @@ const loadTimes = {
 
 /** What can be changed while nothing is sent. */
 const choosing = {
-  'visit.choose': { guard: withEvent('otherVisit'), actions: [withEvent('chooseVisit'), 'drop', 'outdate'] },
+  'visit.choose': {
+    guard: withEvent('otherVisit'),
+    actions: [withEvent('chooseVisit'), 'drop', 'markOutdated'],
+  },
   'week.step': { guard: withEvent('canStep'), actions: withEvent('stepWeek') },
   'week.next': { guard: 'hasLater', actions: 'goToNextWeek' },
   'day.choose': { actions: withEvent('chooseDay') },

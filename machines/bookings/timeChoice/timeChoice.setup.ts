@@ -207,7 +207,7 @@ export const timeChoiceSetup = setup({
       hold: null,
       heldUntil: null,
     })),
-    outdate: raise({ type: 'times.outdated' }),
+    markOutdated: raise({ type: 'times.outdated' }),
     take: raise({ type: 'hold.take' }),
     drop: raise({ type: 'hold.drop' }),
     reportTaken: raise({ type: 'hold.taken' }),

@@ -132,19 +132,19 @@ export const careerMachine = setup({
     intl: { ...input.intl, now: input.now() },
     negotiationStep: salaryNegotiationSteps[0],
   }),
-  initial: 'arriving',
+  initial: 'routing',
   entry: 'startClock',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'world.changed': { actions: withEvent('setWorld') },
     'kept.changed': { actions: withEvent('setKept') },
     'deadline.save': { actions: withEvent('saveDeadline') },
-    'location.changed': { target: '.arriving', actions: withEvent('setRoute') },
+    'location.changed': { target: '.routing', actions: withEvent('setRoute') },
     'occupation.choose': { actions: [withEvent('setOccupation'), 'emitOccupation'] },
     'negotiationStep.choose': { actions: withEvent('setNegotiationStep') },
   },
   states: {
-    arriving: {
+    routing: {
       always: [...toPages('overview', 'jobs', 'translation', 'interview', 'salary'), { target: 'unknown' }],
     },
     overview: {},
@@ -218,7 +218,7 @@ export function careerView({ value, context }: SnapshotFrom<typeof careerMachine
     .map((one) => ({ ...one, href: ownApplicationHref(one.kind, one.id, { role }) }));
   const today = dayIn(intl.timeZone, intl.now);
   return {
-    page: value === 'arriving' ? 'unknown' : value,
+    page: value === 'routing' ? 'unknown' : value,
     links: careerLinks({ role }),
     candidacyHref,
     translations,

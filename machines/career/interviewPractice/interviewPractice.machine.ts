@@ -95,13 +95,13 @@ export const interviewPracticeMachine = setup({
     context: ({ input }) => ({ ...input, crisis: noCrisis }),
     invoke: crisisInvoke,
     always: crisisAlways,
-    initial: 'arriving',
+    initial: 'routing',
     on: {
       ...crisisOn,
-      'location.changed': { target: '.arriving', actions: withEvent('setStep') },
+      'location.changed': { target: '.routing', actions: withEvent('setStep') },
     },
     states: {
-      arriving: { always: [{ guard: 'isReview', target: 'review' }, { target: 'asking' }] },
+      routing: { always: [{ guard: 'isReview', target: 'review' }, { target: 'asking' }] },
       asking: {
         always: { guard: 'isReview', target: 'review' },
         on: {
@@ -113,9 +113,9 @@ export const interviewPracticeMachine = setup({
       },
       review: {
         on: {
-          'step.back': { target: 'arriving', actions: [{ type: 'goBy', params: { by: -1 } }, 'emitStep'] },
+          'step.back': { target: 'routing', actions: [{ type: 'goBy', params: { by: -1 } }, 'emitStep'] },
           'question.open': {
-            target: 'arriving',
+            target: 'routing',
             actions: [withEvent('goTo'), 'emitStep'],
           },
           'notes.clear': 'confirmingClear',

@@ -5,11 +5,11 @@ import type { World } from '../../model/world/world.ts';
  * was accepted is no longer waiting for an answer.
  */
 export function jobProgress({ jobApplications }: World) {
-  const standing = jobApplications.filter(({ withdrawnAt }) => !withdrawnAt);
-  const offered = standing.filter(({ status }) => status === 'offered');
+  const kept = jobApplications.filter(({ withdrawnAt }) => !withdrawnAt);
+  const offered = kept.filter(({ status }) => status === 'offered');
   return {
     applications: jobApplications.length,
-    interviews: standing.filter(({ status }) => status === 'interview').length + offered.length,
+    interviews: kept.filter(({ status }) => status === 'interview').length + offered.length,
     offers: offered.filter(({ acceptedAt }) => !acceptedAt).length,
   };
 }

@@ -109,12 +109,12 @@ export const payComparisonMachine = setup({
     allowance: {
       initial: 'idle',
       on: {
-        'grade.choose': { target: '.arriving', actions: withEvent('setGrade') },
-        'dependents.choose': { target: '.arriving', actions: withEvent('setDependents') },
-        'zip.change': { target: '.arriving', actions: withEvent('setZip') },
+        'grade.choose': { target: '.routing', actions: withEvent('setGrade') },
+        'dependents.choose': { target: '.routing', actions: withEvent('setDependents') },
+        'zip.change': { target: '.routing', actions: withEvent('setZip') },
       },
       states: {
-        arriving: { always: [{ guard: 'canRead', target: 'reading' }, { target: 'idle' }] },
+        routing: { always: [{ guard: 'canRead', target: 'reading' }, { target: 'idle' }] },
         /** The grade, the ZIP code or both are missing, or the rate is there. */
         idle: {},
         reading: {

@@ -41,7 +41,7 @@ export function payComparisonView({
     zip,
     grades: payGrades.map((each) => ({ value: each, label: payGradeName(each) })),
     housing:
-      value.allowance === 'reading' || value.allowance === 'arriving' ? 'reading' : (allowance ?? 'idle'),
+      value.allowance === 'reading' || value.allowance === 'routing' ? 'reading' : (allowance ?? 'idle'),
     pay,
     difference: pay === null || offer === null ? null : offer - pay.salary,
     occupations: paid,

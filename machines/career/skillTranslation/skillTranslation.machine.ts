@@ -169,9 +169,9 @@ export const skillTranslationMachine = setup({
       },
     },
     report: {
-      initial: 'arriving',
+      initial: 'routing',
       states: {
-        arriving: { always: [{ guard: 'isOpenAtStart', target: 'writing' }, { target: 'closed' }] },
+        routing: { always: [{ guard: 'isOpenAtStart', target: 'writing' }, { target: 'closed' }] },
         closed: {
           on: {
             'report.open': { actions: withEvent('emitWanted') },

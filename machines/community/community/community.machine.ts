@@ -5,13 +5,13 @@ import { communitySetup, eventPageSize, noReport, nothingSaid, requestOf } from 
 const reportWriting = {
   'report.change': { target: 'writing', actions: withEvent('changeReport') },
   'report.send': { guard: 'canReport', target: 'sending' },
-  'report.close': '#community.dialog.arriving',
+  'report.close': '#community.dialog.routing',
 } as const;
 
 const moveWriting = {
   'move.change': { target: 'writing', actions: withEvent('changeMove') },
   'move.send': [{ guard: 'canMove', target: 'sending' }, { actions: 'showMoveErrors' }],
-  'move.close': '#community.dialog.arriving',
+  'move.close': '#community.dialog.routing',
 } as const;
 
 /**
@@ -47,7 +47,7 @@ export const communityMachine = communitySetup.createMachine({
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'filter.change': { actions: [withEvent('changeFilter'), 'emitFilters'] },
     'filters.clear': { actions: ['clearFilters', 'emitFilters'] },
-    'command.settled': { guard: withEvent('isSent'), actions: withEvent('settle') },
+    'command.settled': { guard: withEvent('isSent'), actions: withEvent('endCommand') },
     'list.more': { actions: 'showMore' },
     'calendar.save': { actions: withEvent('saveToCalendar') },
     'event.leave': { actions: withEvent('leave') },
@@ -109,18 +109,18 @@ export const communityMachine = communitySetup.createMachine({
       },
     },
     dialog: {
-      initial: 'arriving',
+      initial: 'routing',
       on: {
         'location.changed': {
-          target: '.arriving',
+          target: '.routing',
           actions: withEvent('setRoute'),
         },
         'events.changed': {
-          target: '.arriving',
+          target: '.routing',
           actions: withEvent('setEvents'),
         },
         'event.open': {
-          target: '.arriving',
+          target: '.routing',
           actions: [withEvent('open'), 'emitOpen'],
         },
         'event.join': [
@@ -141,7 +141,7 @@ export const communityMachine = communitySetup.createMachine({
         },
       },
       states: {
-        arriving: {
+        routing: {
           entry: ['clearConfirmingEvent', 'keepPart'],
           always: [
             { guard: 'isAtNone', target: 'closed' },
@@ -156,7 +156,7 @@ export const communityMachine = communitySetup.createMachine({
           invoke: {
             src: 'readEvent',
             input: ({ context }) => ({ id: context.route.eventId ?? '' }),
-            onDone: { target: 'arriving', actions: withEvent('addEvent') },
+            onDone: { target: 'routing', actions: withEvent('addEvent') },
             // What the reader keeps of it is better than nothing.
             onError: [{ guard: 'isThere', target: 'event' }, { target: 'missing' }],
           },
@@ -214,7 +214,7 @@ export const communityMachine = communitySetup.createMachine({
               },
             },
             notSent: { on: reportWriting },
-            sent: { on: { 'report.close': '#community.dialog.arriving' } },
+            sent: { on: { 'report.close': '#community.dialog.routing' } },
           },
         },
         /** The reader's own event, to another time or place. */
@@ -246,25 +246,25 @@ export const communityMachine = communitySetup.createMachine({
         },
         /** The reader takes part in another event at that time. */
         askingClash: {
-          always: { guard: 'askedCannotJoin', target: 'arriving' },
+          always: { guard: 'askedCannotJoin', target: 'routing' },
           on: {
             'events.changed': { actions: withEvent('setEvents') },
             'action.confirm': {
-              target: 'arriving',
+              target: 'routing',
               actions: {
                 type: 'engage',
                 params: ({ context }) => ({ eventId: context.confirmingEventId, step: 'join' }),
               },
             },
-            'confirmation.dismiss': 'arriving',
+            'confirmation.dismiss': 'routing',
           },
         },
         askingCancel: {
-          always: { guard: 'askedIsGone', target: 'arriving' },
+          always: { guard: 'askedIsGone', target: 'routing' },
           on: {
             'events.changed': { actions: withEvent('setEvents') },
-            'action.confirm': { target: 'arriving', actions: 'cancel' },
-            'confirmation.dismiss': 'arriving',
+            'action.confirm': { target: 'routing', actions: 'cancel' },
+            'confirmation.dismiss': 'routing',
           },
         },
       },

@@ -336,7 +336,7 @@ export const communitySetup = setup({
     })),
     emitOpen: emit(({ context }) => ({ type: 'event.changed', eventId: context.route.eventId })),
     confirm: assign((_, { eventId }: EventParams) => ({ confirmingEventId: eventId })),
-    settle: enqueueActions(
+    endCommand: enqueueActions(
       ({ context: { sent, found, events }, enqueue }, { facts, problem }: CommandSettled) => {
         if (!sent) return;
         enqueue.assign({ sent: null });

@@ -219,7 +219,7 @@ export const eventEditorMachine = setup({
     invoke: crisisInvoke,
     always: crisisAlways,
     entry: 'startClock',
-    initial: 'arriving',
+    initial: 'routing',
     on: {
       ...crisisOn,
       'clock.tick': { actions: ['readClock', 'startClock'] },
@@ -231,11 +231,11 @@ export const eventEditorMachine = setup({
       ],
       'location.changed': [
         { guard: withEvent('isSame') },
-        { target: '.arriving', actions: withEvent('setOpen') },
+        { target: '.routing', actions: withEvent('setOpen') },
       ],
     },
     states: {
-      arriving: { always: [{ guard: 'isOpen', target: 'form', actions: 'begin' }, { target: 'closed' }] },
+      routing: { always: [{ guard: 'isOpen', target: 'form', actions: 'begin' }, { target: 'closed' }] },
       closed: {},
       form: {
         initial: 'writing',

@@ -238,24 +238,24 @@ export const networkMachine = setup({
     ],
     always: crisisAlways,
     entry: 'startClock',
-    initial: 'arriving',
+    initial: 'routing',
     on: {
       ...crisisOn,
       'clock.tick': { actions: ['readClock', 'startClock'] },
-      'location.changed': { target: '.arriving', actions: withEvent('setRoute') },
+      'location.changed': { target: '.routing', actions: withEvent('setRoute') },
       'contacts.changed': {
-        target: '.arriving',
+        target: '.routing',
         actions: withEvent('setContacts'),
       },
       'messages.changed': { actions: withEvent('setMessages') },
       'members.retry': { target: '#network', reenter: true, actions: 'readAgain' },
       'member.write': {
-        target: '.arriving',
+        target: '.routing',
         actions: [withEvent('open'), 'emitRoute'],
       },
     },
     states: {
-      arriving: {
+      routing: {
         always: [
           { guard: 'isMember', target: 'conversation' },
           { guard: 'isWriting', target: 'missing' },

@@ -379,7 +379,7 @@ export const benefitsCalculatorMachine = setup({
     onDone: { actions: withEvent('takeService') },
     onError: {},
   },
-  initial: 'arriving',
+  initial: 'routing',
   on: {
     'events.changed': { actions: withEvent('setEvents') },
     'chapter.choose': { target: '.calculating', actions: [withEvent('chooseChapter'), 'emitPlan'] },
@@ -426,7 +426,7 @@ export const benefitsCalculatorMachine = setup({
     'plan.reset': { target: '.calculating', actions: ['begin', 'clearPlan', 'moveReminders'] },
   },
   states: {
-    arriving: { always: [{ guard: 'takesSchool', target: 'reading' }, { target: 'calculating' }] },
+    routing: { always: [{ guard: 'takesSchool', target: 'reading' }, { target: 'calculating' }] },
     /** The figures of a school are read. The plan can be changed, which ends that. */
     reading: {
       invoke: {

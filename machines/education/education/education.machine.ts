@@ -111,18 +111,18 @@ export const educationMachine = setup({
     kept: input.kept ?? [],
     intl: { ...input.intl, now: input.now() },
   }),
-  initial: 'arriving',
+  initial: 'routing',
   entry: 'startClock',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'world.changed': { actions: withEvent('setWorld') },
     'kept.changed': { actions: withEvent('setKept') },
-    'location.changed': { target: '.arriving', actions: withEvent('setRoute') },
+    'location.changed': { target: '.routing', actions: withEvent('setRoute') },
     'portal.open': { actions: 'emitPortal' },
     'deadline.save': { actions: withEvent('saveDeadline') },
   },
   states: {
-    arriving: {
+    routing: {
       always: [
         ...toPages('hub', 'applications', 'schools', 'compare', 'calculator', 'documents'),
         { target: 'unknown' },

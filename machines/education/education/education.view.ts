@@ -57,7 +57,7 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
   const applications = applicationsOf(context);
   const page = (name: EducationPage) => educationHref({ role }, name);
   return {
-    page: value === 'arriving' ? 'unknown' : value,
+    page: value === 'routing' ? 'unknown' : value,
     waivesFee,
     giBill: context.benefits,
     benefits: {

@@ -73,14 +73,14 @@ export const schoolComparisonMachine = setup({
 }).createMachine({
   id: 'schoolComparison',
   context: ({ input }) => ({ ...input, schools: [], problem: unreachable }),
-  initial: 'arriving',
+  initial: 'routing',
   on: {
-    'location.changed': { target: '.arriving', actions: withEvent('setIds') },
+    'location.changed': { target: '.routing', actions: withEvent('setIds') },
     'plan.changed': { actions: withEvent('setPlan') },
     'school.remove': { actions: withEvent('emitWithout') },
   },
   states: {
-    arriving: { always: [{ guard: 'comparesNone', target: 'empty' }, { target: 'reading' }] },
+    routing: { always: [{ guard: 'comparesNone', target: 'empty' }, { target: 'reading' }] },
     /** Those that were read before are shown meanwhile. */
     reading: {
       invoke: {

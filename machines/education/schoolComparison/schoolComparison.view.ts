@@ -35,7 +35,7 @@ export function schoolComparisonView({
   const shown = schools.filter(({ school }) => ids.includes(school.id));
   const compare = formatComparedSchools(ids);
   return {
-    state: value === 'arriving' ? 'reading' : value,
+    state: value === 'routing' ? 'reading' : value,
     schools: shown.map((detail) => {
       const { id } = detail.school;
       const own = planAt(plan, detail);

@@ -109,7 +109,7 @@ interface Found {
 
 /**
  * The table of the candidates of a listing. The last one is kept, so that typing in the search doesn't sort all rows, and
- * nothing is found again for who only looks.
+ * nothing is found again for someone who only looks.
  */
 export function candidateTable(listing: CandidateListing, context: Omit<TableContext, 'table'>) {
   const { table } = listing;

@@ -111,7 +111,7 @@ export const candidatesSetup = setup({
       rows: [...context.rows, ...unlisted(output.candidates, context.rows)],
       cursor: output.nextCursor,
     })),
-    outdate: raise({ type: 'list.outdated' }),
+    markOutdated: raise({ type: 'list.outdated' }),
     filter: assign(
       ({ context: { filters } }, { column, value }: { column: string; value: string | null }) => {
         const { [column]: _before, ...others } = filters.values;

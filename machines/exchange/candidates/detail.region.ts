@@ -36,9 +36,9 @@ export const detailRegion = candidatesSetup.createStateConfig({
           done: { target: 'writing', actions: withEvent('receiveResult') },
           failed: 'notSent',
           refused: [
-            { guard: 'isGone', target: '#candidates.open.detail.missing', actions: 'outdate' },
+            { guard: 'isGone', target: '#candidates.open.detail.missing', actions: 'markOutdated' },
             // A colleague was faster.
-            { guard: 'isAskedAlready', target: '#candidates.open.detail.finding', actions: 'outdate' },
+            { guard: 'isAskedAlready', target: '#candidates.open.detail.finding', actions: 'markOutdated' },
             { target: 'notSent' },
           ],
         }),

@@ -19,7 +19,7 @@ const pages = searchListStates({
 
 /** Pages of candidates. The table searches in them, or asks the server if these are not all. */
 export const listRegion = candidatesSetup.createStateConfig({
-  initial: 'arriving',
+  initial: 'routing',
   on: {
     ...routedListEvents('.loaded'),
     'filter.choose': { target: '.loaded', actions: [withEvent('filter'), 'emitRoute'] },
@@ -29,7 +29,7 @@ export const listRegion = candidatesSetup.createStateConfig({
     'row.runAction': { actions: withEvent('runRowAction') },
   },
   states: {
-    arriving: { always: [{ guard: 'isAnswered', target: 'loaded' }, { target: 'loading' }] },
+    routing: { always: [{ guard: 'isAnswered', target: 'loaded' }, { target: 'loading' }] },
     ...pages,
     loading: {
       ...pages.loading,

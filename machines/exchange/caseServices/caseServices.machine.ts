@@ -93,11 +93,11 @@ export const caseServicesMachine = caseServicesSetup.createMachine({
               state: 'sending',
               src: 'sendCommand',
               request: (context: CaseServicesContext) => ({ command: context.command! }),
-              done: { target: 'idle', actions: [withEvent('receiveResult'), 'outdate'] },
+              done: { target: 'idle', actions: [withEvent('receiveResult'), 'markOutdated'] },
               failed: 'notStored',
               refused: [
                 // A colleague was faster: what is listed is old.
-                { guard: 'isOver', target: 'notStored', actions: 'outdate' },
+                { guard: 'isOver', target: 'notStored', actions: 'markOutdated' },
                 { target: 'notStored' },
               ],
             }),

@@ -158,7 +158,7 @@ export const caseServicesSetup = setup({
     })),
     clearLoaded: assign({ rows: [], cursor: null, total: null, position: null }),
     setChoices: assign((_, { output }: { output: Choices }) => ({ choices: output })),
-    outdate: raise({ type: 'list.outdated' }),
+    markOutdated: raise({ type: 'list.outdated' }),
     /** The same again keeps its id: the server carries it out once, even if only its answer was lost. */
     prepare: assign(({ context }, { serviceId, status }: { serviceId: string; status: ServiceStatus }) => {
       const payload = { serviceId, status };

@@ -199,7 +199,7 @@ export const casesListSetup = setup({
       list: withNextPage(context.list, output),
     })),
     setScroll: assign((_, { away }: { away: boolean }) => ({ scrolledAway: away })),
-    outdate: enqueueActions(({ context, enqueue }) => {
+    markOutdated: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ list: { ...context.list, latest: {} } });
       enqueue.raise({ type: 'list.outdated' });
       enqueue.raise({ type: 'record.outdated' });

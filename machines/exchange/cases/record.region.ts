@@ -67,7 +67,7 @@ export const recordRegion = recordSetup.createStateConfig({
               done: { target: 'stored', actions: withEvent('receiveResult') },
               failed: 'notStored',
               refused: [
-                { guard: 'isGone', target: '#cases.open.record.missing', actions: 'outdate' },
+                { guard: 'isGone', target: '#cases.open.record.missing', actions: 'markOutdated' },
                 { guard: 'isOvertaken', target: 'overtaken', actions: 'retryDetail' },
                 { target: 'notStored' },
               ],

@@ -26,7 +26,7 @@ export const blockRegion = inboxSetup.createStateConfig({
             openThread(context)?.isBlocked ? 'thread.unblock' : 'thread.block',
           ),
         }),
-        onDone: { target: 'idle', actions: 'outdate' },
+        onDone: { target: 'idle', actions: 'markOutdated' },
         onError: 'failed',
       },
       after: { submitTimeout: 'failed' },

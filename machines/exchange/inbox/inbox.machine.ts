@@ -58,7 +58,7 @@ export const inboxMachine = inboxSetup.createMachine({
   }),
   invoke: [{ src: 'locationChanges' }, { src: 'worldChanges' }, { src: 'wakeUps' }, crisisInvoke],
   always: crisisAlways,
-  initial: 'arriving',
+  initial: 'routing',
   entry: 'startClock',
   on: {
     ...crisisOn,
@@ -66,14 +66,14 @@ export const inboxMachine = inboxSetup.createMachine({
     'clock.tick': { actions: ['readClock', 'startClock'] },
   },
   states: {
-    arriving: {
+    routing: {
       always: [{ guard: 'isPersonal', target: 'open', actions: 'clearLoaded' }, { target: 'loading' }],
     },
     loading: workspaceLoading('deciding', 'refused'),
     deciding: { always: [{ guard: 'suspended', target: 'suspended' }, { target: 'open' }] },
     /** Nothing may be read until the organization is approved again. */
     suspended: { on: { 'page.woken': 'loading' } },
-    ...loadFailureStates('arriving'),
+    ...loadFailureStates('routing'),
     open: {
       type: 'parallel',
       states: {
@@ -90,7 +90,7 @@ export const inboxMachine = inboxSetup.createMachine({
             'feed.denied': [
               { guard: 'isPersonal', target: '.waiting', actions: 'countBreak' },
               // Nobody is signed in any more, or the person no longer works there: the page finds out which.
-              { target: '#inbox.arriving' },
+              { target: '#inbox.routing' },
             ],
           },
         },

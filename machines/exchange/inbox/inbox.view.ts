@@ -470,7 +470,7 @@ const closed: OpenValue = {
   feed: { following: 'connecting' },
 };
 
-const passingStates = ['arriving', 'refused', 'deciding'] as const;
+const passingStates = ['routing', 'refused', 'deciding'] as const;
 const isPassing = (value: string): value is (typeof passingStates)[number] =>
   (passingStates as readonly string[]).includes(value);
 

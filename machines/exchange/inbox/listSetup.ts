@@ -129,7 +129,7 @@ export const listSetup = setup({
       enqueue.raise({ type: 'route.corrected' });
     }),
     see: raise({ type: 'thread.seen' }),
-    outdate: raise({ type: 'inbox.outdated' }),
+    markOutdated: raise({ type: 'inbox.outdated' }),
     outdateContacts: raise({ type: 'contacts.outdated' }),
     receiveRow: enqueueActions(({ enqueue }, { row: { kind } }: { row: ExchangeFact }) => {
       if (listKinds.includes(kind)) enqueue.raise({ type: 'inbox.outdated' });

@@ -10,7 +10,7 @@ export const readingRegion = inboxSetup.createStateConfig({
       invoke: {
         src: 'sendCommand',
         input: ({ context }) => ({ command: threadCommandOf(context, 'thread.read') }),
-        onDone: { target: 'idle', actions: 'outdate' },
+        onDone: { target: 'idle', actions: 'markOutdated' },
         // It stays unread, and is marked the next time.
         onError: 'idle',
       },

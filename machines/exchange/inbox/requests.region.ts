@@ -36,7 +36,7 @@ export const requestsRegion = inboxSetup.createStateConfig({
       state: 'answering',
       src: 'sendCommand',
       request: (context: InboxContext) => ({ command: answerCommandOf(context) }),
-      done: { target: 'refreshing', actions: ['openAccepted', 'leaveDeclined', 'outdate'] },
+      done: { target: 'refreshing', actions: ['openAccepted', 'leaveDeclined', 'markOutdated'] },
       failed: 'notAnswered',
       refused: [
         // Answered on another device.

@@ -81,8 +81,8 @@ export function applicationReport(
       },
       {
         kind: 'bar',
-        id: 'standings',
-        title: reportPhrase('standings'),
+        id: 'statuses',
+        title: reportPhrase('statuses'),
         description: reportPhrase('standingsDescription'),
         format: 'count',
         heads: [reportPhrase('status'), applications],

@@ -40,12 +40,12 @@ export const organizationOverviewMachine = organizationOverviewSetup.createMachi
   ...clocked,
   initial: 'beginning',
   states: {
-    beginning: { always: [{ guard: 'isKnown', target: 'open' }, { target: 'arriving' }] },
+    beginning: { always: [{ guard: 'isKnown', target: 'open' }, { target: 'routing' }] },
     ...readingPageStates(reading),
     open: {
       type: 'parallel',
       // Nobody is signed in any more, or the person no longer works there: reading finds out which.
-      on: { 'feed.denied': 'arriving' },
+      on: { 'feed.denied': 'routing' },
       states: {
         figures: workspaceReading(reading),
         feed: workspaceFeed,

@@ -51,7 +51,7 @@ export const assignmentSchema = z.object({
   assignee: z.nullable(colleagueSchema),
 });
 export type Assignment = z.output<typeof assignmentSchema>;
-/** A spot is free for who waits, or was taken by somebody else. */
+/** A spot is free for whoever waits, or was taken by somebody else. */
 const lineSchema = z.object({ applicationId: z.string(), line: z.enum(linePlaces) });
 const openingSchema = z.object({ applicationId: z.string(), colleague: colleagueSchema });
 
@@ -64,8 +64,8 @@ export interface ApplicationList {
   /** How many all pages have; null until it is known. */
   total: number | null;
   counts?: ApplicationCounts;
-  /** The newest standing of each application that has changed since the page was opened. */
-  standings: Readonly<Record<string, ApplicationState>>;
+  /** The newest state of each application that has changed since the page was opened. */
+  states: Readonly<Record<string, ApplicationState>>;
   /** Who takes care of each application that was assigned since the feed is followed. */
   assignments: Readonly<Record<string, Colleague | null>>;
   /** The place in line of each application that moved since then. */
@@ -78,7 +78,7 @@ export const noApplications: ApplicationList = {
   arrivals: [],
   cursor: null,
   total: null,
-  standings: {},
+  states: {},
   assignments: {},
   lines: {},
   openings: {},
@@ -151,7 +151,7 @@ const lineOf = ({ kind, payload }: ExchangeFact) =>
   kind === 'spotFreed' || kind === 'spotTaken' ? (z.safeParse(lineSchema, payload).data ?? null) : null;
 
 /** Facts of a withdrawal, and refusals, say nothing of the offer: it stays as it was. */
-const standingIn = (
+const stateIn = (
   { status, version, acceptedAt, answerBy, line, summary }: ApplicationState,
   before: Pick<ReceivedApplication, 'acceptedAt' | 'answerBy' | 'line' | 'summary'>,
 ) => ({
@@ -163,23 +163,23 @@ const standingIn = (
   summary: summary ?? before.summary,
 });
 
-type Known = Pick<ApplicationList, 'standings' | 'assignments' | 'lines'>;
+type Known = Pick<ApplicationList, 'states' | 'assignments' | 'lines'>;
 /** The application as it is known best. A page that was read earlier may be older. */
 export function withLatestState<Application extends ReceivedApplication>(
   application: Application,
   {
-    standings: { [application.id]: standing },
+    states: { [application.id]: state },
     assignments: { [application.id]: assignee },
     lines: { [application.id]: line },
   }: Known,
 ): Application {
-  const isOlder = standing !== undefined && standing.version > application.version;
+  const isOlder = state !== undefined && state.version > application.version;
   const isElsewhere = assignee !== undefined && assignee?.id !== application.assignee?.id;
   const isMoved = line !== undefined && line !== application.line;
   if (!isOlder && !isElsewhere && !isMoved) return application;
   return {
     ...application,
-    ...(isOlder && standingIn(standing, application)),
+    ...(isOlder && stateIn(state, application)),
     ...(isElsewhere && { assignee }),
     ...(isMoved && { line }),
   };
@@ -221,10 +221,10 @@ export const withNextPage = (list: ApplicationList, page: ApplicationPage): Appl
   cursor: page.nextCursor,
 });
 
-export const withStandingChanged = (list: ApplicationList, standing: ApplicationState): ApplicationList => {
-  const { [standing.applicationId]: known } = list.standings;
-  if (known && known.version >= standing.version) return list;
-  return refreshed({ ...list, standings: { ...list.standings, [standing.applicationId]: standing } });
+export const withStateChanged = (list: ApplicationList, state: ApplicationState): ApplicationList => {
+  const { [state.applicationId]: known } = list.states;
+  if (known && known.version >= state.version) return list;
+  return refreshed({ ...list, states: { ...list.states, [state.applicationId]: state } });
 };
 
 export const withAssignment = (
@@ -270,8 +270,8 @@ export function withFact(
   if (assignment) return withAssignment(list, assignment);
   const moved = lineOf(fact);
   if (moved) return refreshed({ ...list, lines: { ...list.lines, [moved.applicationId]: moved.line } });
-  const standing = applicationStateOf(fact);
-  if (standing) return withStandingChanged(list, standing);
+  const state = applicationStateOf(fact);
+  if (state) return withStateChanged(list, state);
   const arrival = arrivalOf(fact);
   if (!arrival || !matchesApplicationFilters(arrival, filters)) return list;
   const [added] = unlisted([arrival], [...list.rows, ...list.arrivals]);

@@ -83,9 +83,9 @@ type Context = ReceivedApplicationsContext;
 export function choicesOf({ opened }: Pick<Context, 'opened'>): readonly ApplicationDecision[] {
   if (!opened) return [];
   const { application, decisions, history } = opened;
-  const standing = undoableDecision(history)?.decision;
+  const last = undoableDecision(history)?.decision;
   return (
-    decisions?.filter((decision) => decision !== standing) ??
+    decisions?.filter((decision) => decision !== last) ??
     possibleDecisions(application.kind, application.status)
   );
 }

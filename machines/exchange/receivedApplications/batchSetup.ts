@@ -14,7 +14,7 @@ import {
 import { isDone, withoutDone } from '../workList/batch.ts';
 import { approvedFrom } from '../model/index.ts';
 import { started } from '../workList/selectionSetup.ts';
-import { withAssignment, withFacts, withStandingChanged } from './applicationList.ts';
+import { withAssignment, withFacts, withStateChanged } from './applicationList.ts';
 import type { ApplicationList } from './applicationList.ts';
 import { isReady, noDraft } from './draft.ts';
 import { markableRowsOf, selectedRowsOf } from './applicationsContext.ts';
@@ -43,7 +43,7 @@ const withBatchResults = (context: Context, { results }: CommandBatchResult): Ap
   results.reduce((list, result) => {
     if ('facts' in result) return withFacts({ ...context, list }, result.facts);
     const overtaken = z.safeParse(decidedByOtherSchema, result.problem);
-    if (overtaken.success) return withStandingChanged(list, overtaken.data.state);
+    if (overtaken.success) return withStateChanged(list, overtaken.data.state);
     const taken = z.safeParse(assignedByOtherSchema, result.problem);
     return taken.success ? withAssignment(list, taken.data.state) : list;
   }, context.list);

@@ -14,7 +14,7 @@ import { draftOf, isReady, withChoice, without } from './draft.ts';
 import type { DecisionDraft, DecisionField } from './draft.ts';
 import type { OpenedApplication } from '../../reviews/model/openedApplication.ts';
 import { decidedByOtherSchema } from './applicationBatch.ts';
-import { withFacts, withLatestState, withOpenings, withStandingChanged } from './applicationList.ts';
+import { withFacts, withLatestState, withOpenings, withStateChanged } from './applicationList.ts';
 import type { ApplicationList } from './applicationList.ts';
 import { choicesOf } from './applicationsContext.ts';
 import type { ReceivedApplicationsContext as Context } from './applicationsContext.ts';
@@ -63,21 +63,20 @@ export const panelSetup = listSetup.extend({
     }),
     forgetChange: assign({ changedBy: null }),
     setOpened: assign(({ context }, { output }: { output: OpenedApplication }) => {
-      const { list } = context;
       const { id, status, version, acceptedAt, answerBy } = output.application;
-      const standing = withStandingChanged(list, {
+      const changed = withStateChanged(context.list, {
         applicationId: id,
         status,
         version,
         acceptedAt,
         answerBy,
       });
-      const known = withOpenings(standing, id, output.openedBy);
-      const opened = { ...output, application: withLatestState(output.application, known) };
+      const list = withOpenings(changed, id, output.openedBy);
+      const opened = { ...output, application: withLatestState(output.application, list) };
       const { decision } = draftOf(context);
       // What was chosen in a list may not be possible any more.
       const isPossible = decision === null || choicesOf({ opened }).includes(decision);
-      return { list: known, opened, ...(!isPossible && changeDraft(context, { decision: null })) };
+      return { list, opened, ...(!isPossible && changeDraft(context, { decision: null })) };
     }),
     setHistory: assign(({ context: { opened } }, { output }: { output: readonly ApplicationStep[] }) => ({
       opened: opened && { ...opened, history: [...output] },
@@ -87,7 +86,7 @@ export const panelSetup = listSetup.extend({
       const overtaken = z.safeParse(decidedByOtherSchema, error);
       if (!overtaken.success) return;
       const { state, changedBy } = overtaken.data;
-      const list = withStandingChanged(context.list, state);
+      const list = withStateChanged(context.list, state);
       enqueue.assign({ list, opened: withOpened(context, list), changedBy: changedBy?.name ?? null });
       enqueue.raise({ type: 'history.outdated' });
     }),

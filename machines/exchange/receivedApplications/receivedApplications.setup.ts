@@ -18,7 +18,7 @@ const viewIdMax = 32;
 /** What the page as a whole does: what its feed brings, and saved views. The rest comes before. */
 export const receivedApplicationsSetup = batchSetup.extend({
   actions: {
-    outdate: enqueueActions(({ context, enqueue }) => {
+    markOutdated: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ list: withoutFeedState(context.list) });
       enqueue.raise({ type: 'list.outdated' });
     }),

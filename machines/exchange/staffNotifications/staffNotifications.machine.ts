@@ -87,7 +87,7 @@ const markingRegion = staffNotificationsSetup.createStateConfig({
         src: 'sendCommand',
         input: ({ context }: Known) => ({ command: context.commands[0]! }),
         // How many are unread among those that are not listed, the server knows.
-        onDone: { target: 'idle', actions: ['applyCommand', 'outdate'] },
+        onDone: { target: 'idle', actions: ['applyCommand', 'markOutdated'] },
         onError: marking.transitionWithError('failed'),
       },
       after: marking.onTimeout('failed'),
@@ -117,9 +117,9 @@ export const staffNotificationsMachine = staffNotificationsSetup.createMachine({
   invoke: { src: 'wakeUps' },
   entry: 'startClock',
   on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: workspaceLoading('loading', 'failed'),
+    routing: workspaceLoading('loading', 'failed'),
     loading: {
       invoke: {
         ...newestPage,
@@ -130,13 +130,13 @@ export const staffNotificationsMachine = staffNotificationsSetup.createMachine({
     },
     failed: {
       entry: 'countBreak',
-      on: { 'notification.retry': 'arriving', 'page.woken': 'arriving' },
-      after: { reconnect: { guard: 'isTemporary', target: 'arriving' } },
+      on: { 'notification.retry': 'routing', 'page.woken': 'routing' },
+      after: { reconnect: { guard: 'isTemporary', target: 'routing' } },
     },
     open: {
       type: 'parallel',
       // Nobody is signed in any more, or the person no longer works there: reading finds out which.
-      on: { 'feed.denied': 'arriving' },
+      on: { 'feed.denied': 'routing' },
       states: { list: listRegion, marking: markingRegion, feed: workspaceFeed },
     },
   },

@@ -114,7 +114,7 @@ export const staffNotificationsSetup = setup({
       const [confirmed, ...rest] = commands;
       return confirmed ? { list: withRead(list, confirmed), commands: rest } : {};
     }),
-    outdate: raise({ type: 'notifications.outdated' }),
+    markOutdated: raise({ type: 'notifications.outdated' }),
     receiveRow: enqueueActions(({ context, enqueue }, { row }: { row: ExchangeFact }) => {
       if (notifies(row, context.self) || handles(row, context))
         enqueue.raise({ type: 'notifications.outdated' });

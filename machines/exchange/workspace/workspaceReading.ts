@@ -17,7 +17,7 @@ export function workspaceReadingSetup<
   Context extends WorkspaceContext & { read: unknown },
   Event extends EventObject,
 >() {
-  const outdate = () => raise<Context, Event, Event, unknown>(outdated as unknown as Event);
+  const markOutdated = () => raise<Context, Event, Event, unknown>(outdated as unknown as Event);
   return {
     actions: {
       setRead: assign<Context, Event, { output: Context['read'] }, Event, never>(
@@ -26,8 +26,8 @@ export function workspaceReadingSetup<
           read: output,
         }),
       ),
-      outdate: outdate(),
-      receiveRow: outdate(),
+      markOutdated: markOutdated(),
+      receiveRow: markOutdated(),
       clearLoaded: assign<Context, Event, undefined, Event, never>(({ context }) => ({
         ...context,
         read: null,
@@ -46,7 +46,7 @@ export function workspaceReadingSetup<
 /** States of a page that reads one thing of the organization, until it is `open`. */
 export const readingPageStates = <Source extends string, Input>(reading: { src: Source; input: Input }) =>
   ({
-    arriving: workspaceLoading('loading', 'refused'),
+    routing: workspaceLoading('loading', 'refused'),
     loading: {
       invoke: {
         ...reading,
@@ -62,7 +62,7 @@ export const readingPageStates = <Source extends string, Input>(reading: { src: 
         { target: 'failed' },
       ],
     },
-    failed: { on: { 'page.retry': 'arriving', 'proof.given': 'arriving' } },
+    failed: { on: { 'page.retry': 'routing', 'proof.given': 'routing' } },
     /** Nothing may be read. */
     closed: {},
   }) as const;

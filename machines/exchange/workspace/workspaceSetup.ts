@@ -44,7 +44,7 @@ export const mayReview = ({ workspace }: Pick<WorkspaceContext, 'workspace'>) =>
 const feedClosed = { type: 'feed.closed' } as const;
 
 /**
- * What such a machine declares in `setup`, besides what is its own. Its actions `receiveRow` and `outdate` say what a fact
+ * What such a machine declares in `setup`, besides what is its own. Its actions `receiveRow` and `markOutdated` say what a fact
  * changes, and what may have been missed.
  */
 export function workspaceSetup<Context extends WorkspaceContext, Event extends EventObject>() {
@@ -152,13 +152,13 @@ export const workspaceFeed = {
       on: {
         'feed.closed': { target: 'waiting', actions: 'countBreak' },
         'feed.crowded': { target: 'waiting', actions: 'countBreak' },
-        'feed.reset': { actions: [withEvent('setPosition'), 'outdate'] },
+        'feed.reset': { actions: [withEvent('setPosition'), 'markOutdated'] },
       },
       states: {
         connecting: {
           on: {
             'feed.opened': [
-              { guard: 'unfollowed', target: 'live', actions: [withEvent('setPosition'), 'outdate'] },
+              { guard: 'unfollowed', target: 'live', actions: [withEvent('setPosition'), 'markOutdated'] },
               { target: 'live' },
             ],
           },

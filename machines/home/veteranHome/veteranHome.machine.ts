@@ -107,7 +107,7 @@ export const veteranHomeMachine = setup({
     intl: { ...input.intl, now: input.now() },
   }),
   entry: 'startClock',
-  initial: 'arriving',
+  initial: 'routing',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'activities.changed': { actions: withEvent('setActivities') },
@@ -117,7 +117,7 @@ export const veteranHomeMachine = setup({
     'location.changed': [{ guard: withEvent('opens'), target: '.allActivities' }, { target: '.overview' }],
   },
   states: {
-    arriving: { always: [{ guard: 'openAtStart', target: 'allActivities' }, { target: 'overview' }] },
+    routing: { always: [{ guard: 'openAtStart', target: 'allActivities' }, { target: 'overview' }] },
     overview: {
       on: {
         'activities.open': {

@@ -109,13 +109,13 @@ export const interviewsMachine = setup({
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'location.changed': { actions: withEvent('goTo') },
   },
-  initial: 'arriving',
+  initial: 'routing',
   states: {
     ...readingPageStates(reading),
     open: {
       type: 'parallel',
       // Nobody is signed in any more, or the person no longer works there: reading finds out which.
-      on: { 'feed.denied': 'arriving' },
+      on: { 'feed.denied': 'routing' },
       states: { interviews: workspaceReading(reading), feed: workspaceFeed },
     },
   },
@@ -164,7 +164,7 @@ export function interviewsView({ value, context }: SnapshotFrom<typeof interview
   const listed = (one: InterviewList) => listedInterviews(interviews, one, intl.now).map(itemOf);
   const shown = listed(list).filter((item) => day === null || item.day === day);
   const [next = null] = listed('upcoming');
-  const standing = interviewLists.filter((one) => one !== 'cancelled').flatMap(listed);
+  const planned = interviewLists.filter((one) => one !== 'cancelled').flatMap(listed);
   const today = dayIn(intl.timeZone, intl.now);
   const found = interviews.length === 0 ? 'empty' : shown.length === 0 ? 'none' : 'some';
   return {
@@ -180,7 +180,7 @@ export function interviewsView({ value, context }: SnapshotFrom<typeof interview
       first: addDays(today, -daysBack),
       last: addDays(today, daysAhead),
       counts: Object.fromEntries(
-        [...Map.groupBy(standing, (item) => item.day)].map(([on, items]) => [on, items.length]),
+        [...Map.groupBy(planned, (item) => item.day)].map(([on, items]) => [on, items.length]),
       ),
     },
     dayHref: (on) => href({ list, day: on }),

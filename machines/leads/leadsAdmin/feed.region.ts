@@ -3,9 +3,9 @@ import { leadsAdminSetup } from './leadsAdmin.setup.ts';
 
 /** The live feed: reconnects after 1, 2, 5, then 10 s, and also when the feed is silent for too long (platform spec, section 9). */
 export const feedRegion = leadsAdminSetup.createStateConfig({
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: { always: [{ guard: 'offline', target: 'offline' }, { target: 'linked' }] },
+    routing: { always: [{ guard: 'offline', target: 'offline' }, { target: 'linked' }] },
     linked: {
       initial: 'connecting',
       invoke: {

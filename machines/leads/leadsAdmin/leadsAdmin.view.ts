@@ -93,7 +93,7 @@ function listStateOf({ list }: OpenRegions, someRows: boolean): LeadsListState {
 
 function liveStateOf({ feed }: OpenRegions): LeadsLiveState {
   if (typeof feed === 'object') return feed.linked;
-  return feed === 'arriving' ? 'connecting' : feed;
+  return feed === 'routing' ? 'connecting' : feed;
 }
 
 function summaryOf(

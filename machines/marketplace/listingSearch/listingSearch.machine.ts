@@ -312,15 +312,15 @@ export const listingSearchMachine = setup({
       },
     },
     detail: {
-      initial: 'arriving',
+      initial: 'routing',
       on: {
         'location.changed': [
           { guard: withEvent('isSameListing') },
-          { target: '.arriving', actions: withEvent('setRoute') },
+          { target: '.routing', actions: withEvent('setRoute') },
         ],
       },
       states: {
-        arriving: {
+        routing: {
           always: [
             { guard: 'isFound', target: 'open', actions: 'openFound' },
             { guard: 'names', target: 'reading' },

@@ -222,7 +222,7 @@ export function listingSearchView({
             : 'idle',
     // The application is shown without its details.
     detail:
-      value.detail === 'arriving' || (value.detail === 'open' && overlay === 'apply')
+      value.detail === 'routing' || (value.detail === 'open' && overlay === 'apply')
         ? 'closed'
         : value.detail,
     filters,

@@ -159,7 +159,7 @@ function eventMessage(
   return contactPhrase('eventOfferedMore', title, date, time, timeZone);
 }
 
-/** A seat is kept for who was waiting, or no longer, or the organization has changed or canceled its event. */
+/** A seat is kept for whoever was waiting, or no longer, or the organization has changed or canceled its event. */
 function eventUpdated(world: World, { event, state, reason }: Of<'eventUpdated'>, fact: Fact): World {
   const events = [...world.waitingEvents, ...world.joinedEvents];
   const before = events.find(({ id }) => id === event.id);

@@ -123,13 +123,13 @@ export type CaseRuling<Case> =
   | { case: Case; changes: CaseChanges }
   | { refused: 'case_changed' | 'case_closed' };
 
-interface Standing {
+interface CaseState {
   kind: CaseKind;
   closedAt: string | null;
 }
 
 /** A case after a change, with what has really changed by it. A status that it can't have, or not by this, is refused. */
-export function applyCase<Case extends CaseFields & Standing>(
+export function applyCase<Case extends CaseFields & CaseState>(
   before: Case,
   change: CaseChange,
 ): CaseRuling<Case> {
@@ -147,7 +147,7 @@ export function applyCase<Case extends CaseFields & Standing>(
   };
 }
 
-interface Closable extends Pick<CaseFields, 'status' | 'nextStep' | 'nextOn'>, Standing {
+interface Closable extends Pick<CaseFields, 'status' | 'nextStep' | 'nextOn'>, CaseState {
   outcome: CaseOutcome | null;
 }
 

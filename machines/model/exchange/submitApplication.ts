@@ -21,7 +21,7 @@ export interface SubmissionState {
   profile: Profile;
   account: { id: string; name: string; email: string };
   /** The person's application for the listing that is not over yet. */
-  standing: { id: string } | null;
+  current: { id: string } | null;
 }
 
 export type SubmissionOutcome =
@@ -115,7 +115,7 @@ function factBodyOf(
  * @param moment.at Epoch milliseconds.
  */
 export function submitApplication(
-  { open, profile, account, standing }: SubmissionState,
+  { open, profile, account, current }: SubmissionState,
   command: Submission,
   moment: { id: string; at: number },
 ): SubmissionOutcome {
@@ -124,7 +124,7 @@ export function submitApplication(
   if (!open || open.listing.kind !== kind || !isOpenAt(open.listing, moment.at)) {
     return { refused: 'listing_closed' };
   }
-  if (standing) return { refused: 'already_applied', applicationId: standing.id };
+  if (current) return { refused: 'already_applied', applicationId: current.id };
   const fullness = fullnessOf(open.listing);
   if (fullness === 'close') return { refused: 'listing_full' };
   const line = fullness && 'waiting';

@@ -158,7 +158,7 @@ const happenings = [
   z.object({ type: z.literal('appointmentReminded'), appointmentId: id }),
   z.object({ type: z.literal('eventReminded'), eventId: id }),
   z.object({ type: z.literal('answerReminded'), applicationId: id }),
-  /** A spot is free for who waits, or was taken by somebody else. */
+  /** A spot is free for whoever waits, or was taken by somebody else. */
   z.object({
     type: z.literal('lineMoved'),
     kind: z.enum(applicationKinds),

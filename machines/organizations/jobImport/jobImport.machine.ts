@@ -128,12 +128,12 @@ export const jobImportMachine = jobImportSetup.createMachine({
       invoke: {
         src: 'loadOwner',
         input: ({ context: { slug } }) => ({ slug }),
-        onDone: { target: 'arriving', actions: withEvent('setOwner') },
+        onDone: { target: 'routing', actions: withEvent('setOwner') },
         onError: transitionWithError('notLoaded'),
       },
       after: onTimeout('notLoaded'),
     },
-    arriving: { always: [{ guard: 'mayImportJobs', target: 'choosing' }, { target: 'closed' }] },
+    routing: { always: [{ guard: 'mayImportJobs', target: 'choosing' }, { target: 'closed' }] },
     notLoaded: {
       always: [
         { guard: 'proofDue', target: 'loadFailed', actions: 'requestProof' },

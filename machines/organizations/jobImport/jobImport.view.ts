@@ -53,7 +53,7 @@ export interface JobImportView {
 
 type Snapshot = SnapshotFrom<typeof jobImportMachine>;
 
-const looksLike = { arriving: 'loading', notLoaded: 'loading', refused: 'sending' } as const;
+const looksLike = { routing: 'loading', notLoaded: 'loading', refused: 'sending' } as const;
 const sendable: readonly JobImportState[] = ['chosen', 'broken', 'failed'];
 const withFailure: readonly JobImportState[] = ['loadFailed', 'failed', 'limited', 'broken'];
 

@@ -128,9 +128,9 @@ export const joinOrganizationMachine = joinOrganizationSetup.createMachine({
     membership: null,
     problem: unreachable,
   }),
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: { always: [{ guard: 'linked', target: 'invited' }, { target: 'missing' }] },
+    routing: { always: [{ guard: 'linked', target: 'invited' }, { target: 'missing' }] },
     /** The address has no token, and none is kept. */
     missing: {},
     invited: {

@@ -46,7 +46,7 @@ type Snapshot = SnapshotFrom<typeof joinOrganizationMachine>;
 
 /** The visible state. Transient states, and the proof dialog, leave the state before them in place. */
 function stateOf(value: Snapshot['value']): JoinOrganizationState {
-  if (typeof value === 'string') return value === 'arriving' ? 'waiting' : value;
+  if (typeof value === 'string') return value === 'routing' ? 'waiting' : value;
   const { invited } = value;
   if (invited === 'refused') return 'reading';
   return invited === 'answerRefused' || invited === 'proving' ? 'accepting' : invited;

@@ -160,12 +160,12 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
       invoke: {
         src: 'loadListing',
         input: ({ context: { slug, id } }) => ({ slug, id }),
-        onDone: { target: 'arriving', actions: withEvent('setLoaded') },
+        onDone: { target: 'routing', actions: withEvent('setLoaded') },
         onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
     },
-    arriving: {
+    routing: {
       always: [
         { guard: 'mayWrite', target: 'form' },
         { guard: 'nothingToShow', target: 'missing' },

@@ -123,7 +123,7 @@ const looksLike = {
 
 /** The visible state. Transient states look like the state before them. */
 function stateOf(value: Snapshot['value']): ListingEditorState {
-  if (typeof value === 'string') return value === 'refused' || value === 'arriving' ? 'loading' : value;
+  if (typeof value === 'string') return value === 'refused' || value === 'routing' ? 'loading' : value;
   const { form } = value;
   return form in looksLike
     ? looksLike[form as keyof typeof looksLike]

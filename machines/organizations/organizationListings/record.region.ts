@@ -5,17 +5,17 @@ const { onTimeout, transitionWithError } = failureHandlers('setRecordProblem');
 
 /** The listing that is open over the list. It is read again each time: people apply for it meanwhile. */
 export const recordRegion = batchSetup.createStateConfig({
-  initial: 'arriving',
+  initial: 'routing',
   on: {
     'location.changed': {
       guard: withEvent('otherRecord'),
-      target: '.arriving',
+      target: '.routing',
       actions: withEvent('setOpen'),
     },
     'record.close': { guard: 'isOpen', target: '.closed', actions: ['closeRecord', 'emitClosed'] },
   },
   states: {
-    arriving: { always: [{ guard: 'isOpen', target: 'loading' }, { target: 'closed' }] },
+    routing: { always: [{ guard: 'isOpen', target: 'loading' }, { target: 'closed' }] },
     closed: {},
     loading: {
       invoke: {

@@ -77,7 +77,7 @@ export const organizationPageMachine = organizationPageSetup.createMachine({
     },
     ...loadFailureStates('loading'),
     shown: {
-      initial: 'arriving',
+      initial: 'routing',
       entry: 'followFeed',
       exit: ['unfollowFeed', 'forgetFollowing'],
       on: {
@@ -88,7 +88,7 @@ export const organizationPageMachine = organizationPageSetup.createMachine({
         'feed.follow': { actions: 'followFeed' },
       },
       states: {
-        arriving: { always: [{ guard: 'isWriting', target: 'form' }, { target: 'viewing' }] },
+        routing: { always: [{ guard: 'isWriting', target: 'form' }, { target: 'viewing' }] },
         viewing: {
           on: {
             'profile.edit': { guard: 'mayEdit', target: 'form', actions: ['startWriting', 'emitDraft'] },

@@ -97,7 +97,7 @@ export interface OrganizationPageView {
   /** First steps that are left or done; null when all are done, and for whoever can't take them. */
   checklist: readonly ChecklistItem[] | null;
   stepHrefs: Readonly<Record<ChecklistStep, string>>;
-  /** Null for who may not look at candidates. */
+  /** Null for those who may not look at candidates. */
   candidatesHref: string | null;
   /** The form; null unless the profile is being written. */
   form: OrganizationFormView | null;

@@ -13,10 +13,10 @@ const submit = [
 
 /** The form for an invitation. */
 export const inviteRegion = organizationStaffSetup.createStateConfig({
-  initial: 'arriving',
+  initial: 'routing',
   states: {
     /** After the list was loaded again, a wait goes on. */
-    arriving: { always: [{ guard: 'waitOver', target: 'editing' }, { target: 'limited' }] },
+    routing: { always: [{ guard: 'waitOver', target: 'editing' }, { target: 'limited' }] },
     editing: { on: { 'field.change': typing, 'form.submit': submit } },
     invalid: {
       always: { guard: 'corrected', target: 'editing' },

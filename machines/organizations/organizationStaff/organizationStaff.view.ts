@@ -121,7 +121,7 @@ function inviteOf(
   const { staff, draft, errors, attempt, inviteProblem } = context;
   if (!staff || !may(staff, 'staff')) return null;
   const shown = value === 'refused' ? 'sending' : value;
-  const state = shown === null || shown === 'arriving' ? 'editing' : shown;
+  const state = shown === null || shown === 'routing' ? 'editing' : shown;
   return {
     state,
     fields: draft,

@@ -35,8 +35,6 @@ export type ValueNames = Readonly<Record<string, Phrase>>;
 export interface PortalColumn {
   /** Key of the value in rows; also the name of its filter in the URL. */
   key: string;
-  /** Earlier key, which is still read from URLs. */
-  formerKey?: string;
   /** Column heading. */
   label: Phrase;
   kind: ColumnKind;

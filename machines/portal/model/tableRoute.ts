@@ -28,28 +28,17 @@ const filtered = ({ columns }: PortalTable) => columns.filter(({ filter }) => fi
 /** `-score` is descending. */
 function parseSort({ columns, sort }: PortalTable, text: string | undefined): TableSort {
   const key = text?.replace(/^-/, '');
-  const column = columns.find(
-    (one) => key && [one.key, one.formerKey].includes(key) && one.sortable !== false,
-  );
+  const column = columns.find((one) => one.key === key && one.sortable !== false);
   if (!column) return sort;
   return { column: column.key, direction: text?.startsWith('-') ? 'descending' : 'ascending' };
 }
 const sortText = ({ column, direction }: TableSort) => (direction === 'descending' ? '-' : '') + column;
 
-const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
-/** Links that people kept have the English name of a status, `Under Review` in place of `under_review`. */
-const parseValue = ({ statuses }: PortalTable['columns'][number], value: string): string =>
-  statuses?.find((status) => letters(status.value) === letters(value))?.value ?? value;
-
 /** Reads the path segments after the tab, and the query. */
 export function parseTableRoute(table: PortalTable, detail: readonly string[], query: Query): TableRoute {
   const [step = '', id = '', ...more] = detail;
   const isRow = step === table.step && id !== '' && more.length === 0;
-  const chosen = filtered(table).flatMap((column) => {
-    const { key, formerKey = key } = column;
-    const value = query[key] ?? query[formerKey];
-    return value ? [[key, parseValue(column, value)]] : [];
-  });
+  const chosen = filtered(table).flatMap(({ key }) => (query[key] ? [[key, query[key]]] : []));
   return {
     filters: {
       q: (query[names.search] ?? '').slice(0, tableSearchMax),
@@ -66,12 +55,7 @@ export function formatTableRoute(table: PortalTable, { filters: { q, values, sor
   const query: Readonly<Record<string, string | null>> = {
     [names.search]: q || null,
     [names.sort]: isDefault ? null : sortText(sort),
-    ...Object.fromEntries(
-      filtered(table).flatMap(({ key, formerKey = key }) => [
-        [formerKey, null],
-        [key, values[key] ?? null],
-      ]),
-    ),
+    ...Object.fromEntries(filtered(table).map(({ key }) => [key, values[key] ?? null])),
   };
   return { detail: open === null ? [] : [table.step, open], query };
 }

@@ -89,7 +89,7 @@ type Names =
   | 'inUtc'
   | 'active'
   | 'stagesDescription'
-  | 'standings'
+  | 'statuses'
   | 'standingsDescription';
 
 /** Names of figures, charts and their parts in the portals' reports. */

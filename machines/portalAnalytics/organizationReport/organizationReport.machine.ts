@@ -141,7 +141,7 @@ export const organizationReportMachine = organizationReportSetup.createMachine({
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'location.changed': { actions: withEvent('setRoute') },
   },
-  initial: 'arriving',
+  initial: 'routing',
   states: {
     ...pages,
     loading: {
@@ -154,7 +154,7 @@ export const organizationReportMachine = organizationReportSetup.createMachine({
     open: {
       type: 'parallel',
       on: {
-        'feed.denied': 'arriving',
+        'feed.denied': 'routing',
         'figures.save': { actions: withEvent('saveFigures') },
         'location.changed': [
           { guard: withEvent('isRoute') },

@@ -25,7 +25,7 @@ export const profileEditorMachine = profileEditorSetup.createMachine({
   context: ({ input }) => initialContext(input),
   invoke: crisisInvoke,
   always: crisisAlways,
-  initial: 'arriving',
+  initial: 'routing',
   on: {
     ...crisisOn,
     'location.changed': [
@@ -41,7 +41,7 @@ export const profileEditorMachine = profileEditorSetup.createMachine({
     'profile.changed': { actions: withEvent('setStored') },
   },
   states: {
-    arriving: { always: [{ guard: 'isKnown', target: 'opening' }, { target: 'loading' }] },
+    routing: { always: [{ guard: 'isKnown', target: 'opening' }, { target: 'loading' }] },
     opening: {
       always: [
         { guard: 'startsInEditor', target: 'form', actions: 'beginAtStart' },

@@ -101,16 +101,13 @@ const candidateTable: PortalTable = {
       isDrawn: false,
       filter: { all: recruiterPhrase('anyTime') },
     },
-    {
-      ...statusColumn('status', {
-        label: recruiterPhrase('application'),
-        all: recruiterPhrase('appliedOrNot'),
-        width: 8,
-        tones: { ...jobStatusTones, none: 'neutral' },
-        names: { ...jobStatusNames, none: recruiterPhrase('notApplied') },
-      }),
-      formerKey: 'standing',
-    },
+    statusColumn('status', {
+      label: recruiterPhrase('application'),
+      all: recruiterPhrase('appliedOrNot'),
+      width: 8,
+      tones: { ...jobStatusTones, none: 'neutral' },
+      names: { ...jobStatusNames, none: recruiterPhrase('notApplied') },
+    }),
   ],
   search: { label: recruiterPhrase('searchCandidates'), placeholder: recruiterPhrase('searchCandidatesBy') },
   sort: { column: 'score', direction: 'descending' },

@@ -152,16 +152,16 @@ export const countdownMachine = setup({
     intl: { ...input.intl, now: now() },
     problem: unreachable,
   }),
-  initial: 'arriving',
+  initial: 'routing',
   on: {
     'marks.restored': { actions: withEvent('restoreMarks') },
     'person.changed': [
       { guard: withEvent('isSame'), actions: withEvent('setCodes') },
-      { target: '.arriving', actions: [withEvent('setCodes'), withEvent('setPerson')] },
+      { target: '.routing', actions: [withEvent('setCodes'), withEvent('setPerson')] },
     ],
   },
   states: {
-    arriving: { always: [{ guard: 'hasDates', target: 'loading' }, { target: 'undated' }] },
+    routing: { always: [{ guard: 'hasDates', target: 'loading' }, { target: 'undated' }] },
     /** The profile has no last day of service, or no component. */
     undated: {},
     loading: {

@@ -21,7 +21,7 @@ export interface CountdownView {
   question: DeadlineQuestion | null;
   /** Dates that came with the address, and whether they are being kept in the profile. Null: there is nothing to keep. */
   dates: 'unsaved' | 'saving' | 'failed' | null;
-  /** To the last day of service; negative for who has left. */
+  /** To the last day of service; negative for those who have left. */
   daysLeft: number | null;
   /** The next deadline after which a right ends. */
   next: ShownDeadline | null;
@@ -74,7 +74,7 @@ export function countdownView({ value, context }: SnapshotFrom<typeof countdownM
   }
   const count = (mark: DeadlineMark) => items.filter((one) => one.mark === mark).length;
   return {
-    state: typeof value === 'object' ? 'shown' : value === 'arriving' ? 'loading' : value,
+    state: typeof value === 'object' ? 'shown' : value === 'routing' ? 'loading' : value,
     question,
     dates:
       typeof value === 'object' && own === null && question !== null && canSaveDates(question)

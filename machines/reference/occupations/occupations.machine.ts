@@ -165,22 +165,22 @@ export const occupationsMachine = setup({
   on: { 'person.changed': { actions: withEvent('setPerson') } },
   states: {
     list: {
-      initial: 'arriving',
+      initial: 'routing',
       on: {
         'search.change': { target: '.searching', actions: withEvent('setSearch') },
-        'branch.choose': { target: '.arriving', actions: [withEvent('setBranch'), 'emitRoute'] },
+        'branch.choose': { target: '.routing', actions: [withEvent('setBranch'), 'emitRoute'] },
         'location.changed': [
           { guard: withEvent('isSameSearch') },
-          { target: '.arriving', actions: withEvent('setRoute') },
+          { target: '.routing', actions: withEvent('setRoute') },
         ],
       },
       states: {
-        arriving: {
+        routing: {
           always: [{ guard: 'asksNothing', target: 'idle', actions: 'clearFound' }, { target: 'loading' }],
         },
         /** Nothing is asked yet. */
         idle: {},
-        searching: { after: { searchDebounce: { target: 'arriving', actions: 'emitRoute' } } },
+        searching: { after: { searchDebounce: { target: 'routing', actions: 'emitRoute' } } },
         loading: {
           invoke: {
             src: 'find',
@@ -201,15 +201,15 @@ export const occupationsMachine = setup({
       },
     },
     page: {
-      initial: 'arriving',
+      initial: 'routing',
       on: {
         'location.changed': [
-          { guard: withEvent('isSamePage'), target: '.arriving', actions: withEvent('setRoute') },
-          { target: '.arriving', actions: [withEvent('setRoute'), 'clearOccupation'] },
+          { guard: withEvent('isSamePage'), target: '.routing', actions: withEvent('setRoute') },
+          { target: '.routing', actions: [withEvent('setRoute'), 'clearOccupation'] },
         ],
       },
       states: {
-        arriving: {
+        routing: {
           always: [
             { guard: 'isClosed', target: 'closed' },
             { guard: 'isOpen', target: 'open' },
@@ -234,12 +234,12 @@ export const occupationsMachine = setup({
         notImported: {},
         failed: { on: { 'page.retry': 'reading' } },
         open: {
-          initial: 'arriving',
+          initial: 'routing',
           on: {
-            'deed.toggle': { target: '.arriving', actions: [withEvent('toggleDeed'), 'emitRoute'] },
+            'deed.toggle': { target: '.routing', actions: [withEvent('toggleDeed'), 'emitRoute'] },
           },
           states: {
-            arriving: {
+            routing: {
               always: [
                 { guard: 'isDetailKnown', target: 'shown' },
                 { guard: 'leadsOn', target: 'readingDetail' },
@@ -271,7 +271,7 @@ export const occupationsMachine = setup({
             asking: {},
             /** Those that use what the person did. */
             fitting: {},
-            depthFailed: { on: { 'page.retry': 'arriving' } },
+            depthFailed: { on: { 'page.retry': 'routing' } },
           },
         },
       },

@@ -82,9 +82,9 @@ export interface OccupationsView {
   problem: Phrase;
 }
 
-const listStates = { arriving: 'loading', loaded: 'loading' } as const;
+const listStates = { routing: 'loading', loaded: 'loading' } as const;
 const depths = {
-  arriving: 'loading',
+  routing: 'loading',
   readingDetail: 'loading',
   readingFitting: 'loading',
   shown: 'shown',
@@ -144,7 +144,7 @@ export function occupationsView({
     page:
       typeof value.page === 'object'
         ? 'open'
-        : value.page === 'reading' || value.page === 'arriving'
+        : value.page === 'reading' || value.page === 'routing'
           ? 'loading'
           : value.page,
     occupation:

@@ -68,17 +68,17 @@ export const placesMachine = setup({
 }).createMachine({
   id: 'places',
   context: ({ input }) => ({ ...input, found: null, problem: unreachable }),
-  initial: 'arriving',
+  initial: 'routing',
   on: {
-    'zip.change': { target: '.arriving', actions: [withEvent('setZip'), 'emitRoute'] },
-    'kind.choose': { target: '.arriving', actions: [withEvent('setKind'), 'emitRoute'] },
+    'zip.change': { target: '.routing', actions: [withEvent('setZip'), 'emitRoute'] },
+    'kind.choose': { target: '.routing', actions: [withEvent('setKind'), 'emitRoute'] },
     'location.changed': [
       { guard: withEvent('isSame') },
-      { target: '.arriving', actions: withEvent('setRoute') },
+      { target: '.routing', actions: withEvent('setRoute') },
     ],
   },
   states: {
-    arriving: {
+    routing: {
       always: [
         { guard: 'isComplete', target: 'loading' },
         { target: 'asking', actions: 'clearFound' },

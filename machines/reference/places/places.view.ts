@@ -28,7 +28,7 @@ const locator = 'https://www.va.gov/find-locations/';
 export function placesView({ value, context }: SnapshotFrom<typeof placesMachine>): PlacesView {
   const { route, found, at, problem } = context;
   return {
-    state: value === 'arriving' ? 'loading' : value,
+    state: value === 'routing' ? 'loading' : value,
     zip: route.zip,
     kind: route.kind,
     kinds: placeChoices,

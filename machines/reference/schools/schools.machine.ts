@@ -106,22 +106,22 @@ export const schoolsMachine = setup({
   },
   states: {
     list: {
-      initial: 'arriving',
+      initial: 'routing',
       on: {
         'search.change': { target: '.searching', actions: withEvent('setSearch') },
-        'zip.change': { target: '.arriving', actions: [withEvent('setZip'), 'emitRoute'] },
+        'zip.change': { target: '.routing', actions: [withEvent('setZip'), 'emitRoute'] },
         'location.changed': [
           { guard: withEvent('isSameSearch'), actions: withEvent('setCompared') },
-          { target: '.arriving', actions: withEvent('setRoute') },
+          { target: '.routing', actions: withEvent('setRoute') },
         ],
       },
       states: {
-        arriving: {
+        routing: {
           always: [{ guard: 'asksNothing', target: 'idle', actions: 'clearFound' }, { target: 'loading' }],
         },
         /** Nothing is asked yet. */
         idle: {},
-        searching: { after: { searchDebounce: { target: 'arriving', actions: 'emitRoute' } } },
+        searching: { after: { searchDebounce: { target: 'routing', actions: 'emitRoute' } } },
         loading: {
           invoke: {
             src: 'find',
@@ -159,10 +159,10 @@ export const schoolsMachine = setup({
       },
     },
     page: {
-      initial: 'arriving',
-      on: { 'location.changed': { target: '.arriving', actions: withEvent('setRoute') } },
+      initial: 'routing',
+      on: { 'location.changed': { target: '.routing', actions: withEvent('setRoute') } },
       states: {
-        arriving: {
+        routing: {
           always: [
             { guard: 'isClosed', target: 'closed' },
             { guard: 'isOpen', target: 'open' },

@@ -75,14 +75,14 @@ export function schoolsView({ value, context }: SnapshotFrom<typeof schoolsMachi
   return {
     q: route.q,
     near: route.near,
-    list: list === 'arriving' ? 'loading' : list,
+    list: list === 'routing' ? 'loading' : list,
     found:
       found?.items.map((school) => ({
         ...school,
         href: hrefTo({ open: school.id }),
       })) ?? [],
     hasMore: found?.nextCursor != null,
-    page: page === 'arriving' || page === 'reading' ? 'loading' : page,
+    page: page === 'routing' || page === 'reading' ? 'loading' : page,
     school:
       isOpen && detail
         ? {

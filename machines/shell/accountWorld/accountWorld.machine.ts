@@ -197,7 +197,7 @@ export const accountWorldMachine = setup({
       else enqueue.raise({ type: 'feed.reset', position: null });
     }),
     setPosition: assign((_, { position }: { position: string | null }) => ({ position })),
-    settle: enqueueActions(
+    endCommand: enqueueActions(
       (
         { context, enqueue },
         { facts = [], results, error = null }: Partial<CommandResult> & { error?: unknown },
@@ -354,12 +354,12 @@ export const accountWorldMachine = setup({
                 { type: 'receive', params: ({ event }) => event.output },
                 { type: 'emitFacts', params: ({ event }) => event.output },
                 { type: 'notifyPartialRefusal', params: ({ event }) => event.output },
-                { type: 'settle', params: ({ event }) => event.output },
+                { type: 'endCommand', params: ({ event }) => event.output },
               ],
             },
             onError: [
               { guard: withEvent('isTemporary'), target: 'waiting', actions: 'countFailure' },
-              { target: 'idle', actions: [withEvent('notifyRefusal'), withEvent('settle')] },
+              { target: 'idle', actions: [withEvent('notifyRefusal'), withEvent('endCommand')] },
             ],
           },
           after: { submitTimeout: { target: 'waiting', actions: 'countFailure' } },

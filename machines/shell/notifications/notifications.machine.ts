@@ -112,19 +112,19 @@ export const notificationsMachine = setup({
     all: [],
     intl: { ...intl, now: now() },
   }),
-  initial: 'judging',
+  initial: 'routing',
   on: {
     'world.changed': {
-      target: '.judging',
+      target: '.routing',
       actions: ['tick', withEvent('setNotifications'), 'markShown'],
     },
     'route.changed': {
-      target: '.judging',
+      target: '.routing',
       actions: ['tick', withEvent('setPlace'), 'markShown'],
     },
   },
   states: {
-    judging: { always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'listing' }] },
+    routing: { always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'listing' }] },
     empty: {},
     listing: {
       on: {

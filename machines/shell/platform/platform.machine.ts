@@ -82,9 +82,9 @@ export const platformMachine = platformSetup.createMachine({
     ],
     'preferences.changed': { actions: [withEvent('relay'), withEvent('setHints')] },
   },
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: {
+    routing: {
       always: [
         { guard: { type: 'isHere', params: ({ context }) => context.location }, target: 'here' },
         { target: 'elsewhere' },

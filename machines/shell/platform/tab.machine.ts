@@ -142,7 +142,7 @@ function tabMachine({ id, context: contextOf, children, pages, pageOf }: AnyTabO
     pageOf({ ...tab, ...changeOf(event) }) === pageOf(tab);
   const follow = [
     { guard: withEvent('isSamePage'), actions: withEvent('change') },
-    { target: '.arriving', actions: withEvent('change') },
+    { target: '.routing', actions: withEvent('change') },
   ] as const;
   return setup({
     types: {
@@ -182,7 +182,7 @@ function tabMachine({ id, context: contextOf, children, pages, pageOf }: AnyTabO
     id,
     context: ({ input }) => contextOf(input),
     invoke: [{ src: 'worldChanges' }, ...invoked(children)],
-    initial: 'arriving',
+    initial: 'routing',
     on: {
       'route.changed': follow,
       'world.changed': follow,
@@ -200,7 +200,7 @@ function tabMachine({ id, context: contextOf, children, pages, pageOf }: AnyTabO
       },
     },
     states: {
-      arriving: { always: toPages(...Object.keys(pages)) },
+      routing: { always: toPages(...Object.keys(pages)) },
       ...Object.fromEntries(
         Object.entries(pages).map(([page, shown]) => [page, { invoke: invoked(shown) }] as const),
       ),

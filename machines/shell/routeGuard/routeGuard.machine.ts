@@ -82,13 +82,13 @@ export const routeGuardMachine = setup({
   id: 'routeGuard',
   context: ({ input }) => ({ ...input, shownTo: null }),
   invoke: { src: 'sessionChanges' },
-  initial: 'judging',
+  initial: 'routing',
   on: {
-    'session.changed': { target: '.judging', actions: withEvent('setSession') },
+    'session.changed': { target: '.routing', actions: withEvent('setSession') },
     'session.refresh': { actions: 'refreshSession' },
   },
   states: {
-    judging: {
+    routing: {
       always: [
         { guard: 'open', target: 'allowed' },
         { guard: 'unknown', target: 'loading' },
@@ -130,7 +130,7 @@ export interface RouteGuardView {
 
 export function routeGuardView({ value, context }: SnapshotFrom<typeof routeGuardMachine>): RouteGuardView {
   return {
-    state: value === 'judging' ? 'loading' : value,
+    state: value === 'routing' ? 'loading' : value,
     showsPage: value === 'allowed' || value === 'sessionEnded',
     signInHref: signInHref(context.path),
     email: context.session.user?.email ?? null,

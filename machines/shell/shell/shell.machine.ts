@@ -146,7 +146,7 @@ export const shellMachine = setup({
     setOrganizations: assign((_, { organizations }: Pick<ShellContext, 'organizations'>) => ({
       organizations,
     })),
-    settle: emit(({ context }) => {
+    emitRoute: emit(({ context }) => {
       const proper = canonicalHref(context);
       return proper === null ? routeChanged(context) : goTo(proper, true);
     }),
@@ -218,21 +218,21 @@ export const shellMachine = setup({
   },
   states: {
     access: {
-      initial: 'judging',
+      initial: 'routing',
       on: {
         'location.changed': {
           guard: withEvent('elsewhere'),
-          target: '.judging',
+          target: '.routing',
           actions: withEvent('arrive'),
         },
-        'organizations.loaded': { target: '.judging', actions: withEvent('setOrganizations') },
+        'organizations.loaded': { target: '.routing', actions: withEvent('setOrganizations') },
         'session.changed': {
-          target: '.judging',
+          target: '.routing',
           actions: [withEvent('setSession'), 'emitPerson'],
         },
       },
       states: {
-        judging: {
+        routing: {
           always: [
             { guard: 'nobodyChosen', target: 'noProfile' },
             { guard: 'choosesProfile', target: 'open' },
@@ -245,7 +245,7 @@ export const shellMachine = setup({
         /** The session is still unknown. */
         checking: {},
         open: {
-          entry: 'settle',
+          entry: 'emitRoute',
           on: {
             'tab.go': {
               guard: withEvent('known'),
@@ -259,7 +259,7 @@ export const shellMachine = setup({
         },
         redirecting: { entry: 'goToSignIn' },
         /** The visitor has signed out of the demo and chooses a profile. */
-        noProfile: { entry: 'settle' },
+        noProfile: { entry: 'emitRoute' },
       },
     },
     panel: {

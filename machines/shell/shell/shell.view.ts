@@ -164,7 +164,7 @@ export function shellView({ value, context }: SnapshotFrom<typeof shellMachine>)
   });
   const tabs = ownTabs.map(linkOf);
   const more = tabs.slice(bottomBarTabs);
-  const state = value.access === 'judging' ? 'checking' : value.access;
+  const state = value.access === 'routing' ? 'checking' : value.access;
   return {
     state,
     person: shellPerson(context),

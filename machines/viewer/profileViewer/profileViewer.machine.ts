@@ -149,18 +149,18 @@ export const profileViewerMachine = setup({
     intl: { ...intl, now: input.now() },
   }),
   invoke: { src: 'locationChanges' },
-  initial: 'arriving',
+  initial: 'routing',
   on: {
     'platform.back': [
       { guard: 'hasHistory', actions: 'leaveBySteppingBack' },
       { actions: 'leaveForPlatform' },
     ],
-    'location.changed': { target: '.arriving', actions: withEvent('open') },
+    'location.changed': { target: '.routing', actions: withEvent('open') },
     'page.print': { actions: 'print' },
   },
   states: {
     /** Opens the dialog that the URL names, if it exists. */
-    arriving: {
+    routing: {
       always: [
         { guard: 'opensBuddies', target: 'buddies' },
         { guard: 'opensSupport', target: 'support' },
@@ -204,7 +204,7 @@ export const profileViewerMachine = setup({
         // The URL still names the open dialog.
         'location.changed': [
           { guard: withEvent('staysOpen') },
-          { target: 'arriving', actions: withEvent('open') },
+          { target: 'routing', actions: withEvent('open') },
         ],
         'field.change': { actions: withEvent('change') },
         'form.submit': [

@@ -218,7 +218,7 @@ export const appointmentMachine = setup({
     invoke: crisisInvoke,
     always: crisisAlways,
     entry: 'startClock',
-    initial: 'arriving',
+    initial: 'routing',
     on: {
       ...crisisOn,
       'clock.tick': { actions: ['readClock', 'startClock'] },
@@ -226,11 +226,11 @@ export const appointmentMachine = setup({
       'providers.changed': { actions: withEvent('setProviders') },
       'location.changed': [
         { guard: withEvent('isOpening') },
-        { target: '.arriving', actions: withEvent('open') },
+        { target: '.routing', actions: withEvent('open') },
       ],
     },
     states: {
-      arriving: {
+      routing: {
         always: [
           { guard: 'isClosed', target: 'closed' },
           { guard: 'canRequestAppointment', target: 'form', actions: 'begin' },
@@ -298,7 +298,7 @@ export const appointmentMachine = setup({
           // The URL changes after sending.
           'location.changed': [
             { guard: withEvent('opensNothing') },
-            { target: 'arriving', actions: withEvent('open') },
+            { target: 'routing', actions: withEvent('open') },
           ],
         },
       },

@@ -149,16 +149,16 @@ export const appointmentsMachine = setup({
   id: 'appointments',
   context: ({ input: { intl, ...input } }) => ({ ...input, intl: { ...intl, now: input.now() } }),
   entry: 'startClock',
-  initial: 'arriving',
+  initial: 'routing',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'location.changed': {
-      target: '.arriving',
+      target: '.routing',
       actions: withEvent('setRoute'),
     },
     // A missing appointment may have arrived from another tab.
     'appointments.changed': {
-      target: '.arriving',
+      target: '.routing',
       actions: withEvent('setAppointments'),
     },
     'providers.changed': { actions: withEvent('setProviders') },
@@ -166,7 +166,7 @@ export const appointmentsMachine = setup({
     'provider.choose': { actions: withEvent('emitChosen') },
   },
   states: {
-    arriving: {
+    routing: {
       always: [
         { guard: 'isCancelling', target: 'detail.confirmingCancel' },
         { guard: 'isThere', target: 'detail.reading' },

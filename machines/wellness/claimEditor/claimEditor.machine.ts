@@ -186,17 +186,17 @@ export const claimEditorMachine = setup({
     }),
     invoke: crisisInvoke,
     always: crisisAlways,
-    initial: 'arriving',
+    initial: 'routing',
     on: {
       ...crisisOn,
       'list.changed': { actions: withEvent('setClaims') },
       'location.changed': [
         { guard: withEvent('isSame') },
-        { target: '.arriving', actions: withEvent('setOpening') },
+        { target: '.routing', actions: withEvent('setOpening') },
       ],
     },
     states: {
-      arriving: { always: [{ guard: 'canOpen', target: 'form', actions: 'begin' }, { target: 'closed' }] },
+      routing: { always: [{ guard: 'canOpen', target: 'form', actions: 'begin' }, { target: 'closed' }] },
       /** Also if the URL names a claim that the list doesn't have. */
       closed: {},
       form: {

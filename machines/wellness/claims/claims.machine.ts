@@ -155,27 +155,27 @@ export const claimsMachine = setup({
 }).createMachine({
   id: 'claims',
   context: ({ input }) => ({ ...input, canChange: input.canChange ?? false, removedId: null, stored: [] }),
-  initial: 'arriving',
+  initial: 'routing',
   on: {
-    'location.changed': { target: '.arriving', actions: withEvent('show') },
+    'location.changed': { target: '.routing', actions: withEvent('show') },
     'claim.show': {
-      target: '.arriving',
+      target: '.routing',
       actions: [withEvent('show'), 'emitRoute'],
     },
     'calendar.save': { actions: withEvent('saveToCalendar') },
     'claim.add': { guard: 'hasRoom', actions: { type: 'openEditor', params: {} } },
     'claim.edit': { guard: withEvent('canChange'), actions: withEvent('openEditor') },
-    'claim.saved': { target: '.arriving', actions: [withEvent('save'), 'store'] },
+    'claim.saved': { target: '.routing', actions: [withEvent('save'), 'store'] },
     'claim.advance': { guard: withEvent('canAdvance'), actions: [withEvent('advance'), 'store'] },
     'claim.remove': {
       guard: withEvent('canChange'),
       target: '.confirmingRemoval',
       actions: withEvent('askRemoval'),
     },
-    'claims.restored': { target: '.arriving', actions: withEvent('restore') },
+    'claims.restored': { target: '.routing', actions: withEvent('restore') },
   },
   states: {
-    arriving: {
+    routing: {
       always: [
         { guard: 'isThere', target: 'following' },
         { guard: 'isFiled', target: 'list' },
@@ -192,10 +192,10 @@ export const claimsMachine = setup({
     },
     confirmingRemoval: {
       // Another device may have removed it.
-      always: { guard: 'isGone', target: 'arriving' },
+      always: { guard: 'isGone', target: 'routing' },
       on: {
-        'removal.confirm': { target: 'arriving', actions: ['remove', 'store'] },
-        'removal.cancel': 'arriving',
+        'removal.confirm': { target: 'routing', actions: ['remove', 'store'] },
+        'removal.cancel': 'routing',
         'claims.restored': { actions: withEvent('restore') },
       },
     },

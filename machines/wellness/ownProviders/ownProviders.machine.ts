@@ -129,13 +129,13 @@ export const ownProvidersMachine = setup({
     removedId: null,
     stored: [],
   }),
-  initial: 'arriving',
+  initial: 'routing',
   on: {
     'location.changed': [{ guard: withEvent('opens'), target: '.open' }, { target: '.closed' }],
     'providers.restored': { actions: withEvent('restore') },
   },
   states: {
-    arriving: { always: [{ guard: 'opensAtStart', target: 'open' }, { target: 'closed' }] },
+    routing: { always: [{ guard: 'opensAtStart', target: 'open' }, { target: 'closed' }] },
     closed: {},
     open: {
       initial: 'writing',

@@ -109,14 +109,14 @@ export const wellnessCheckMachine = setup({
     links,
     keeping,
   }),
-  initial: 'arriving',
+  initial: 'routing',
   on: {
-    'location.changed': { target: '.arriving', actions: withEvent('setStep') },
-    'answers.restored': { target: '.arriving', actions: withEvent('setAnswers') },
+    'location.changed': { target: '.routing', actions: withEvent('setStep') },
+    'answers.restored': { target: '.routing', actions: withEvent('setAnswers') },
     'check.clear': { target: '.intro', actions: ['clear', 'emitAnswersCleared', 'emitStep'] },
   },
   states: {
-    arriving: {
+    routing: {
       always: [
         { guard: 'isBefore', target: 'intro' },
         { guard: 'isAsking', target: 'asking' },
@@ -126,7 +126,7 @@ export const wellnessCheckMachine = setup({
     intro: {
       on: {
         'check.start': {
-          target: 'arriving',
+          target: 'routing',
           // Goes on where it was left.
           actions: [{ type: 'setStep', params: { step: 'result' } }, 'emitStep'],
         },
@@ -147,16 +147,16 @@ export const wellnessCheckMachine = setup({
           },
           { actions: [withEvent('answer'), 'emitAnswers'] },
         ],
-        'step.next': { guard: 'isAnswered', target: 'arriving', actions: ['goOn', 'emitStep'] },
-        'step.back': { target: 'arriving', actions: ['goBack', 'emitStep'] },
+        'step.next': { guard: 'isAnswered', target: 'routing', actions: ['goOn', 'emitStep'] },
+        'step.back': { target: 'routing', actions: ['goBack', 'emitStep'] },
       },
     },
     result: {
       initial: 'weighing',
       on: {
-        'step.back': { target: 'arriving', actions: ['goBack', 'emitStep'] },
+        'step.back': { target: 'routing', actions: ['goBack', 'emitStep'] },
         'check.review': {
-          target: 'arriving',
+          target: 'routing',
           actions: [{ type: 'setStep', params: { step: 0 } }, 'emitStep'],
         },
       },

@@ -41,7 +41,7 @@ function holds({ before }: Fact, slots: AssistantSlots): boolean | null {
   return left === undefined || before === null ? null : String(left) < before;
 }
 
-/** Facts of an intent, and what the slots say about them: a fact for who left before 2013 is none for who left later. */
+/** Facts of an intent, and what the slots say about them: a fact for those who left before 2013 is none for those who left later. */
 function fitting(matches: readonly Match<Fact>[], slots: AssistantSlots): readonly Match<Fact>[] {
   const { serviceDays } = slots;
   return matches

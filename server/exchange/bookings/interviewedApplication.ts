@@ -1,7 +1,7 @@
 import { stageOf, statusAfter } from '@vetsync/machines/model/exchange';
 import type { FactBody } from '@vetsync/machines/model/world';
 import type { NewFact } from '../facts/facts.ts';
-import { decisionFor, lockApplication, setStatus, standingSteps, takeBack } from '../decisions.ts';
+import { decisionFor, lockApplication, setStatus, stepsInForce, takeBack } from '../decisions.ts';
 import type { Booking, BookingRow } from './bookingRows.ts';
 
 /** What an interview does to the application that it is about, for both sides. */
@@ -55,9 +55,9 @@ async function goBack(
   { applicationId, decisionId }: { applicationId: string; decisionId: string },
 ): Promise<Followed | null> {
   const application = await lockApplication(booking.tx, applicationId);
-  const standing = await standingSteps(booking.tx, application);
-  if (standing.at(-1)?.id !== decisionId) return null;
-  const fact = await takeBack({ ...booking, id: await booking.newId() }, application, standing);
+  const steps = await stepsInForce(booking.tx, application);
+  if (steps.at(-1)?.id !== decisionId) return null;
+  const fact = await takeBack({ ...booking, id: await booking.newId() }, application, steps);
   return { body: { undoes: decisionId }, fact };
 }
 

@@ -53,11 +53,11 @@ const outdated = (sql: Sql) => sql<Waiting[]>`
   ) line
   where is_next <> (free is null or place <= free) order by is_next desc, place`;
 
-type Standing = { kind: ApplicationKind; status: string; isNext: boolean; isDue: boolean };
+type Place = { kind: ApplicationKind; status: string; isNext: boolean; isDue: boolean };
 
 /** Locks an application of the scope, and reads whether a spot is free for it. Null if it waits no longer. */
-async function lockStanding(tx: TransactionSql, { id }: Waiting): Promise<Standing | null> {
-  const [row] = await tx<Standing[]>`
+async function lockPlace(tx: TransactionSql, { id }: Waiting): Promise<Place | null> {
+  const [row] = await tx<Place[]>`
     select a.kind, a.status, a.is_next as "isNext", ${free(tx)} is null or (
       select count(*) from applications b
       where b.organization_id = a.organization_id and b.listing_id = a.listing_id and b.waiting_since is not null
@@ -78,9 +78,9 @@ const move = (sql: Sql, waiting: Waiting, now: Date): Promise<void> => {
   const { id: applicationId, organizationId, userId } = waiting;
   return withScope(sql, { userId, organizationId }, async (tx) => {
     const stored = await lockWorld(tx, userId, { reading: readingFor('lineMoved', applicationId) });
-    const standing = await lockStanding(tx, waiting);
-    if (standing === null || standing.isNext === standing.isDue) return;
-    const { kind, status, isDue } = standing;
+    const place = await lockPlace(tx, waiting);
+    if (place === null || place.isNext === place.isDue) return;
+    const { kind, status, isDue } = place;
     const line: LinePlace = isDue ? 'next' : 'waiting';
     const [ids] = await tx<{ fact: string; command: string }[]>`select uuidv7() as fact, uuidv7() as command`;
     const at = nextFactTime(stored, now);

@@ -140,7 +140,7 @@ export const NotSent: Story = {
 };
 
 const before = { workspace: null, read: null };
-export const Arriving: Story = { tags: ['staffBookings:arriving'], ...shown('arriving', before) };
+export const Arriving: Story = { tags: ['staffBookings:routing'], ...shown('routing', before) };
 export const Loading: Story = { tags: ['staffBookings:loading'], ...shown('loading', before) };
 export const Closed: Story = {
   tags: ['staffBookings:closed'],

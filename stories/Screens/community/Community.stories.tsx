@@ -300,7 +300,7 @@ export const OrganizedJoined: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'event.leave', eventId: listedEvent.id });
   },
 };
-/** A seat is kept for who was waiting. */
+/** A seat is kept for whoever was waiting. */
 export const OrganizedOffered: Story = {
   ...openedIn(
     'known',

@@ -232,8 +232,8 @@ export const Interrupted: Story = {
 };
 
 export const Arriving: Story = {
-  ...shown('arriving', { workspace: null, read: null }),
-  tags: ['organizationOverview:arriving'],
+  ...shown('routing', { workspace: null, read: null }),
+  tags: ['organizationOverview:routing'],
 };
 export const Loading: Story = {
   ...shown('loading', { read: null }),

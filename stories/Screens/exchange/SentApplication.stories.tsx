@@ -73,7 +73,7 @@ export const Waiting: Story = {
   },
 };
 
-/** A spot is free for who has waited longest. */
+/** A spot is free for whoever has waited longest. */
 export const NextInLine: Story = {
   ...shown(idle, { world: sentWorlds.next, loaded: null }),
   play: async ({ canvas }) => {

@@ -181,8 +181,8 @@ export const Interrupted: Story = {
 };
 
 export const Arriving: Story = {
-  ...shown('arriving', { workspace: null, list: none }),
-  tags: ['staffNotifications:arriving'],
+  ...shown('routing', { workspace: null, list: none }),
+  tags: ['staffNotifications:routing'],
 };
 export const Loading: Story = {
   ...shown('loading', { list: none }),

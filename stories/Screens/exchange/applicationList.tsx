@@ -52,7 +52,7 @@ export function applicationsIn(
       cursor: null,
       total: listed.length,
       counts: { all: rows.length, statuses: Object.fromEntries(countRowsByValue('status', rows)) },
-      standings: {},
+      states: {},
       assignments: {},
       lines: {},
       openings: {},

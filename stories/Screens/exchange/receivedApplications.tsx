@@ -35,7 +35,7 @@ const noList = {
   arrivals: [],
   cursor: null,
   total: 200,
-  standings: {},
+  states: {},
   assignments: {},
   lines: {},
   openings: {},

@@ -96,8 +96,8 @@ export const Gathering: Story = {
   tags: ['interviews:open.interviews.gathering'],
 };
 export const Arriving: Story = {
-  ...interviewsIn({}, { read: null }, 'arriving'),
-  tags: ['interviews:arriving'],
+  ...interviewsIn({}, { read: null }, 'routing'),
+  tags: ['interviews:routing'],
 };
 export const Loading: Story = {
   ...interviewsIn({}, { read: null }, 'loading'),

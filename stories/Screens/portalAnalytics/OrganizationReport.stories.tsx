@@ -145,8 +145,8 @@ export const Interrupted: Story = {
   tags: ['organizationReport:open.feed.waiting'],
 };
 export const Arriving: Story = {
-  ...shown('arriving', { workspace: null, read: null }),
-  tags: ['organizationReport:arriving'],
+  ...shown('routing', { workspace: null, read: null }),
+  tags: ['organizationReport:routing'],
 };
 export const Loading: Story = { ...shown('loading', { read: null }), tags: ['organizationReport:loading'] };
 export const Failed: Story = {

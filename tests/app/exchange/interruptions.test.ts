@@ -166,7 +166,7 @@ test('a message that is written while the session ends is kept, and sent after s
   await Promise.all([page, desk.page].map(leave));
 });
 
-test('what was written is still there for who signs in again on the sign-in page', async () => {
+test('what was written is still there for whoever signs in again on the sign-in page', async () => {
   const name = 'Delta Boats';
   const { desk, staffLog, veteran, page, errors } = await conversation(name);
   await inputTo(page, name).fill('Are you open on Friday?');

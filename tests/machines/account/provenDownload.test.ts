@@ -34,7 +34,7 @@ describe('a download that needs a proof', () => {
     expect(emitted.slice(1)).toEqual([{ type: 'download.ready', href }]);
   });
 
-  test('does not start for who gives no proof, and can be started again', async () => {
+  test('does not start for those who give no proof, and can be started again', async () => {
     const { loadProof, emittedOf, send, value } = download();
     await loadProof.last().resolve(unproven);
     send({ type: 'proof.refused' });

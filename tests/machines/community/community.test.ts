@@ -514,7 +514,7 @@ describe('events of organizations', () => {
     send({ type: 'event.open', eventId: id });
     expect(view().part?.saying).toEqual({ guests: 0, answers: [], isSeen: false });
   });
-  test('keep a seat for who was waiting, who takes it or lets it go', async () => {
+  test('keep a seat for whoever was waiting, who takes it or lets it go', async () => {
     const heldUntil = '2026-03-05T16:15:00.000Z';
     const waiting = [{ id, title: fair.title, heldUntil }];
     const { view, send, asked } = await loaded({ waiting }, { ...fair, taken: 2, waiting: 3 });

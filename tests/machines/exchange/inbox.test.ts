@@ -121,7 +121,7 @@ async function opened(
 const texts = ({ view }: Pick<ReturnType<typeof opening>, 'view'>) =>
   view().thread.messages.map(({ text, state }) => [text, state]);
 
-test('of an organization is closed at once for who no longer works there, or while it is suspended', async () => {
+test('of an organization is closed at once for those who no longer work there, or while it is suspended', async () => {
   const inbox = await opened('?thread=a', [thread('a')], { slug: 'tidewater-works' });
   const { organization, role } = workspaceOf();
   inbox.feed.sendToParent({ type: 'feed.denied' });
@@ -704,7 +704,7 @@ describe('a report', () => {
     expect(inbox.view().thread.report).toBeNull();
   });
 
-  test('of the conversation is possible for either side, but not for who only reads', async () => {
+  test('of the conversation is possible for either side, but not for those who only read', async () => {
     const staff = await conversation({ slug: 'tidewater-works' });
     staff.send({ type: 'report.open', messageId: null });
     staff.send({ type: 'report.change', reason: 'harassment' });

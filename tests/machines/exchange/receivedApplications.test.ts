@@ -158,7 +158,7 @@ describe('the list', () => {
     page.feed.sendToParent({ type: 'feed.opened', position: '8' });
     expect([page.view().live, page.loadApplications.calls.length]).toEqual(['live', 1 + 1]);
   });
-  test('is gone for who is no longer on the staff', async () => {
+  test('is gone for whoever is no longer on the staff', async () => {
     const page = await opened();
     page.feed.sendToParent({ type: 'feed.denied' });
     expect(rows(page)).toEqual([]);

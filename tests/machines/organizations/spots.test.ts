@@ -22,7 +22,7 @@ describe('spots', () => {
   });
 });
 
-const apply = (listing: Partial<Listing>, standing: { id: string } | null = null) => {
+const apply = (listing: Partial<Listing>, current: { id: string } | null = null) => {
   const outcome = submitApplication(
     {
       open: {
@@ -38,7 +38,7 @@ const apply = (listing: Partial<Listing>, standing: { id: string } | null = null
       },
       profile: emptyProfile,
       account: { id: 'v', name: 'Val', email: 'val@example.org' },
-      standing,
+      current,
     },
     { type: 'nonprofit.submit', listingId: 'l' },
     { id: 'a', at: 0 },

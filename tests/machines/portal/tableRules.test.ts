@@ -85,7 +85,6 @@ const rows: PortalRow[] = [
     needs: ['Rent'],
   },
 ];
-const filtersOf = (status: string) => parseTableRoute(applicationTable, [], { status }).filters.values;
 const ids = (found: readonly PortalRow[]) => found.map(({ id }) => id).join('');
 const intl = { locale: 'en-US', timeZone: 'America/Chicago', now: Date.parse('2026-11-21T03:00:00Z') };
 const writer = { locale: 'en-US', write: writePhrase };
@@ -188,28 +187,6 @@ describe('the URL', () => {
       query,
     );
   });
-  test('reads the former key of a column and writes the new one', () => {
-    const renamed = columns.map((item) =>
-      item.key === 'status' ? { ...item, formerKey: 'standing' } : item,
-    );
-    const former = parseTableRoute({ ...table, columns: renamed }, [], {
-      standing: 'Open',
-      sort: '-standing',
-    });
-    expect(former).toEqual(parseTableRoute(table, [], { status: 'Open', sort: '-status' }));
-    expect(formatTableRoute({ ...table, columns: renamed }, former).query).toMatchObject({
-      standing: null,
-      status: 'Open',
-      sort: '-status',
-    });
-  });
-
-  test('reads the name of a status in a link from before', () => {
-    expect(filtersOf('Interview Scheduled')).toEqual({ status: 'interview_scheduled' });
-    expect(filtersOf('interview_scheduled')).toEqual({ status: 'interview_scheduled' });
-    expect(filtersOf('Interviewed')).toEqual({ status: 'Interviewed' });
-  });
-
   test('ignores what the table does not know', () => {
     const route = parseTableRoute(table, ['patient', '7'], { sort: '-nothing', score: '90', program: '' });
     expect(route).toEqual({ filters: { q: '', values: {}, sort: table.sort }, open: null });

@@ -110,8 +110,8 @@ describe('the report of what an organization received', () => {
     expect(report?.listings).toMatchObject([{ href: '/organizations/tidewater-works/listings/l' }]);
   });
   test('counts both kinds of interviews as one', () => {
-    const standings = applicationReport(received, organization)?.charts.find(({ id }) => id === 'standings');
-    expect(standings).toMatchObject({
+    const statuses = applicationReport(received, organization)?.charts.find(({ id }) => id === 'statuses');
+    expect(statuses).toMatchObject({
       data: [
         { label: 'Interview', value: 2 },
         { label: 'New', value: 1 },

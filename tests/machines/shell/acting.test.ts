@@ -345,7 +345,7 @@ describe('the navigation', () => {
     return sidebar.tabs.map(({ badge }) => badge);
   }
 
-  test('counts what waits in each tab, for who decides on it', async () => {
+  test('counts what waits in each tab, for whoever decides on it', async () => {
     expect(await counted('reviewer')).toEqual(['5', null, '999+', '4']);
     expect(await counted('viewer')).toEqual([null, null, null, null]);
   });

@@ -8,9 +8,9 @@ describe('the states that need a story', () => {
       type: 'parallel',
       states: {
         page: {
-          initial: 'arriving',
+          initial: 'routing',
           states: {
-            arriving: { always: [{ guard: () => false, target: 'list' }, { target: 'empty' }] },
+            routing: { always: [{ guard: () => false, target: 'list' }, { target: 'empty' }] },
             empty: { always: { guard: () => false, target: 'list' } },
             list: {
               initial: 'idle',

@@ -23,7 +23,7 @@ const secret = {
   message: 'A message for one person alone',
   contact: 'A request for one person alone',
   report: 'A complaint for administrators alone',
-  reason: 'Why somebody comes, for who answers alone',
+  reason: 'Why somebody comes, for whoever answers alone',
   invited: newEmail(),
 };
 
@@ -110,7 +110,7 @@ async function everything(texts: typeof secret) {
     type: 'booking.wait',
     payload: { bookingId: visit.id, waits: true },
   });
-  // What it frees waits for who would like an earlier time.
+  // What it frees waits for whoever would like an earlier time.
   const canceled = await booked(server, applicant, slotOf(doctor, hourAhead(2)));
   await asOurs('booking.cancel', { bookingId: canceled.id });
   const { id: interviewId } = bookingIn(

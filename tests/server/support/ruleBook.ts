@@ -128,7 +128,7 @@ export function ruleBook(
   function submit(userId: string, command: AskedCommand, first: ExchangeFact | undefined): Prediction {
     const listingId = command.payload['listingId'] as string;
     const open = listings.get(listingId) ?? null;
-    const standing =
+    const current =
       [...applications.values()].find(
         (one) =>
           one.userId === userId &&
@@ -139,11 +139,11 @@ export function ruleBook(
     const at = first ? Date.parse(first.at) : 0;
     const id = first?.subject ?? '';
     const outcome = submitApplication(
-      { open, standing, profile: emptyProfile, account: { id: userId, name: '', email: person.email } },
+      { open, current, profile: emptyProfile, account: { id: userId, name: '', email: person.email } },
       { type: command.type, ...command.payload } as Submission,
       { id, at },
     );
-    if ('refused' in outcome) return refused(outcome.refused, standing ?? undefined);
+    if ('refused' in outcome) return refused(outcome.refused, current ?? undefined);
     applications.set(id, {
       id,
       organizationId: open!.listing.organizationId,

@@ -111,7 +111,7 @@ export const listingSearchWords = translate<typeof english.listingSearchWords>({
   moreFailed: 'No se pudo cargar la página siguiente.',
   miles: (miles) => (miles < 1 ? 'A menos de 1 milla' : `A ${Math.round(miles)} millas`),
   remotePlace: 'A distancia',
-  standing: { applied: 'Solicitud enviada', rejected: 'No seleccionada', withdrawn: 'Retirada' },
+  status: { applied: 'Solicitud enviada', rejected: 'No seleccionada', withdrawn: 'Retirada' },
   degree: {
     list: 'Programas',
     match: 'Compatibilidad',

@@ -104,7 +104,7 @@ export const listingSearchWords = {
   moreFailed: 'The next page couldn’t be loaded.',
   miles: (miles: number) => (miles < 1 ? 'Less than 1 mile away' : `${Math.round(miles)} miles away`),
   remotePlace: 'Remote',
-  standing: { applied: 'Applied', rejected: 'Not selected', withdrawn: 'Withdrawn' },
+  status: { applied: 'Applied', rejected: 'Not selected', withdrawn: 'Withdrawn' },
   /** Of degree programs. */
   degree: {
     list: 'Programs',

@@ -21,7 +21,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { SentBadge } from '../applications/SentBadge.tsx';
 import { useFocusAfterRemoval } from '../system/parts/focus.ts';
-import { standingOf } from './listings/standing.ts';
+import { shownStatus } from './listings/shownStatus.ts';
 import { entry } from './OrganizationDetail.css.ts';
 import { screenOnly } from '../layout.css.ts';
 import { relativeTime } from '../moreDates.ts';
@@ -80,11 +80,11 @@ function Applied({
   const { applied, over } = useWords(listingSearchWords).details;
   const { id, listingId, href, submittedAt } = application;
   const when = relativeTime(submittedAt, intl);
-  const standing = standingOf(application);
+  const status = shownStatus(application);
   return (
     <Text size="small" tone="muted">
       <Anchor href={href}>{listingId === null ? words.applied(when, id) : applied(when)}</Anchor>
-      {canApply && ` ${standing === 'rejected' ? words.rejected : over[standing]}`}
+      {canApply && ` ${status === 'rejected' ? words.rejected : over[status]}`}
     </Text>
   );
 }

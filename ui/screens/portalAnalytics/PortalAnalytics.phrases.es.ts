@@ -91,7 +91,7 @@ export const portalAnalyticsPhrases = translatePhrases<typeof english.portalAnal
     inUtc: 'Los días se cuentan en UTC, y la última semana termina hoy.',
     active: 'Activas',
     stagesDescription: 'De las solicitudes recibidas en este período: cuántas llegaron al menos hasta aquí.',
-    standings: 'Todas las solicitudes por estado',
+    statuses: 'Todas las solicitudes por estado',
     standingsDescription: 'Todas las que ha recibido, según su estado actual.',
     weeks: (count) => `En las últimas ${count} semanas`,
   },

@@ -90,7 +90,7 @@ export const portalAnalyticsPhrases = definePhrases('portalAnalytics', {
   inUtc: 'Days are counted in UTC, and the last week ends today.',
   active: 'Active',
   stagesDescription: 'How many of the applications received in this period got at least this far.',
-  standings: 'All applications by status',
+  statuses: 'All applications by status',
   standingsDescription: 'Every application you’ve ever received, by current status.',
   weeks: (count: number) => `In the last ${count} weeks`,
 } satisfies PhraseWords<PortalAnalyticsPhrases>);

@@ -19,7 +19,7 @@ export const applicationTones: Readonly<Record<ApplicationStatus, Tone>> = {
   rejected: 'neutral',
   withdrawn: 'neutral',
 };
-/** The same for who applied: what waits for staff isn't theirs to do, and an offer is good news. */
+/** The same for those who applied: what waits for staff isn't theirs to do, and an offer is good news. */
 export const ownApplicationTones: typeof applicationTones = {
   ...applicationTones,
   submitted: 'info',

@@ -45,7 +45,7 @@ export const referralCommands = {
     problems,
   }),
   'referral.withdraw': defineCommand({
-    summary: 'Take back a referral that has no answer yet, for the person, or for who proposed it',
+    summary: 'Take back a referral that has no answer yet, for the person, or for whoever proposed it',
     payload,
     from: { ...person, ...reviewers },
     fact,

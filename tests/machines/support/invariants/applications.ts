@@ -135,6 +135,6 @@ export const storedPortalRules: Rule<typeof commonApplicationMachine, CommonAppl
       viewBefore.state !== 'sending' ||
       view.state === 'all' ||
       view.college.draft.text.personalStatement === viewBefore.college.draft.text.personalStatement,
-    brokenBy: { at: 'answered.arriving', config: { always: { target: 'some', actions: 'forgetSent' } } },
+    brokenBy: { at: 'answered.routing', config: { always: { target: 'some', actions: 'forgetSent' } } },
   },
 ];

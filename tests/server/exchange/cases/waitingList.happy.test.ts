@@ -96,7 +96,7 @@ describe('who applies for a full listing', () => {
 });
 
 describe('a spot that is free', () => {
-  test('is for who has waited longest, who is told with the staff, and nobody else', async () => {
+  test('is for whoever has waited longest, who is told with the staff, and nobody else', async () => {
     const { inside, first, second } = await fullListing();
     await withdraw(inside);
     await Promise.all([staff.moveLines(), staff.moveLines()]);

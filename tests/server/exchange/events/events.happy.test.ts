@@ -43,7 +43,7 @@ const partOf = async ({ cookie }: Person, { id }: { id: string }) =>
   (await get(`/api/events/${id}/participation`, cookie))['participation'] as EventParticipation;
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => person(server)));
 
-test('people join until it is full, and then wait; a free seat is kept for who waits longest until they answer', async () => {
+test('people join until it is full, and then wait; a free seat is kept for whoever waits longest until they answer', async () => {
   const employer = await lister(server, 'event');
   const fair = await event(employer, { capacity: 1 });
   const [ana, ben, cal] = (await people(3)) as [Person, Person, Person];

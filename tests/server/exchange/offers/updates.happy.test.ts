@@ -134,7 +134,7 @@ describe('is refused', () => {
     await unchanged(veteran, applicationId);
   });
 
-  test('for who did not send it', async () => {
+  test('for whoever did not send it', async () => {
     const { veteran, applicationId } = await sent();
     for (const other of [await person(server), employer.owner])
       expect((await update(other, applicationId)).status).toBe(404);

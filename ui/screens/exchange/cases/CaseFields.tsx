@@ -145,7 +145,7 @@ function Fields({ record, written, send }: OpenedCaseProps) {
   );
 }
 
-/** The same for who only reads it, or if it is closed. */
+/** The same for those who only read it, or if it is closed. */
 function Facts({ stored }: OpenedCaseProps) {
   const words = useWords(caseRecordWords).fields;
   const names = useWords(casePhrases);

@@ -25,7 +25,7 @@ import { listingSearchWords } from '../ListingSearch.words.ts';
 import { Reach } from './Reach.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { schoolFacts } from './schoolFacts.ts';
-import { standingOf } from './standing.ts';
+import { shownStatus } from './shownStatus.ts';
 import type { ListingSearchProps } from '../ListingSearch.types.ts';
 import { relativeTime } from '../../moreDates.ts';
 
@@ -77,7 +77,7 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
               <Anchor href={opened.application.href}>
                 {words.applied(relativeTime(opened.application.submittedAt, intl))}
               </Anchor>
-              {opened.canApply && ` ${words.over[standingOf(opened.application)]}`}
+              {opened.canApply && ` ${words.over[shownStatus(opened.application)]}`}
               {opened.application.stoppedBy && ` ${inShort[opened.application.stoppedBy]}`}
             </Text>
           )}

@@ -10,7 +10,7 @@ import { listingDetailsWords } from '../../organizations/listings/ListingDetails
 import { listingNamesWords } from '../../organizations/listings/ListingNames.words.ts';
 import { listingSearchWords } from '../ListingSearch.words.ts';
 import { stoppedApplicationWords } from '../../system/parts/StoppedApplication.words.ts';
-import { standingOf } from './standing.ts';
+import { shownStatus } from './shownStatus.ts';
 
 function useSalary(listing: PublishedListing, intl: IntlConfig): string {
   const words = useWords(listingDetailsWords);
@@ -42,7 +42,7 @@ export function ListingRow({ found, intl }: { found: FoundListing; intl: IntlCon
       state={
         application ? (
           <Badge tone={canApply || application.stop ? 'neutral' : 'info'}>
-            {application.stop ? stops[application.stop] : words.standing[standingOf(application)]}
+            {application.stop ? stops[application.stop] : words.status[shownStatus(application)]}
           </Badge>
         ) : (
           isSaved && <Badge>{words.details.saved}</Badge>
