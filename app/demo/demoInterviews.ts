@@ -8,7 +8,7 @@ import {
   type InterviewSamples,
 } from '@vetsync/machines/interviews/model';
 import { isUndecided, type ApplicationBrief } from '@vetsync/machines/messages/model';
-import type { ExchangeCommand, ExchangeFact } from '@vetsync/machines/model/exchange';
+import type { CommandOf, ExchangeFact } from '@vetsync/machines/model/exchange';
 import { dayIn, timeIn } from '@vetsync/machines/model/time';
 import type {
   Interview,
@@ -81,8 +81,7 @@ export function demoInterviews({ samples, self, write, ...options }: DemoIntervi
   });
 
   /** Arranging an interview also decides to interview. */
-  function arrange(id: string, payload: Extract<ExchangeCommand, { type: 'interview.offer' }>['payload']) {
-    if (!('about' in payload)) return null;
+  function arrange(id: string, payload: CommandOf<'interview.offer'>['payload']) {
     const brief = briefs().find((one) => one.id === payload.about.id);
     if (!brief) throw notFound;
     const { personId, personName, subject } = brief;
@@ -155,11 +154,10 @@ export function demoInterviews({ samples, self, write, ...options }: DemoIntervi
     },
     async sendCommand({ command }) {
       const { id: commandId, type, payload } = command;
-      if (type === 'interview.offer' && 'about' in payload)
-        return done(arrange(commandId, payload)!, commandId);
+      if (type === 'interview.offer') return done(arrange(commandId, payload), commandId);
       if (!('bookingId' in payload)) throw notFound;
       const known = find(payload.bookingId as string);
-      if (type === 'interview.offer' && 'times' in payload) change(known, timeOf(payload.times[0]!));
+      if (type === 'interview.propose') change(known, timeOf(payload.times[0]!));
       else if (type === 'booking.cancel') change(known, { status: 'cancelled' });
       else if (type === 'booking.complete' || type === 'booking.miss') change(known, { status: 'done' });
       else if (type === 'interview.note')

@@ -400,7 +400,7 @@ export const communitySetup = setup({
         enqueue.emit({ type: 'server.request', id, request });
         return;
       }
-      enqueue.emit({ type: 'world.dispatch', command: { type: 'event.cancel', eventId: event.id } });
+      enqueue.emit({ type: 'world.dispatch', command: { type: 'event.remove', eventId: event.id } });
       enqueue.emit({ type: 'page.toast', toast: communityToasts.cancel(event.title) });
     }),
     startReport: assign({ report: noReport, reportProblem: null }),

@@ -323,12 +323,12 @@ export const benefitsCalculatorMachine = setup({
       const planned = new Set(confirmationDates(figuresOf(context), today).map(({ id }) => id));
       for (const { id } of ahead)
         if (!planned.has(id))
-          enqueue.emit({ type: 'world.dispatch', command: { type: 'event.cancel', eventId: id } });
+          enqueue.emit({ type: 'world.dispatch', command: { type: 'event.remove', eventId: id } });
       for (const command of remindersMissing(context)) enqueue.emit({ type: 'world.dispatch', command });
     }),
     emitRemindersRemoved: enqueueActions(({ context: { events }, enqueue }) => {
       for (const { id } of events?.filter(isConfirmation) ?? [])
-        enqueue.emit({ type: 'world.dispatch', command: { type: 'event.cancel', eventId: id } });
+        enqueue.emit({ type: 'world.dispatch', command: { type: 'event.remove', eventId: id } });
     }),
     emitPrint: emit(({ context }) => ({
       type: 'page.print',

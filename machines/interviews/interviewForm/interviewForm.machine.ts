@@ -170,12 +170,13 @@ function commandOf({ draft, loaded, newId, intl }: InterviewFormContext): Interv
   const { who, minutes, how, where, interviewers, isAgreed } = draft;
   const times = [...draft.times];
   const id = newId();
-  if (booking) {
-    const payload = { bookingId: booking.id, times };
-    return organizationId === null
-      ? { id, type: 'interview.propose', payload }
-      : { id, type: 'interview.offer', as: organizationId, payload };
-  }
+  if (booking)
+    return {
+      id,
+      type: 'interview.propose',
+      ...(organizationId !== null && { as: organizationId }),
+      payload: { bookingId: booking.id, times },
+    };
   const offer = { about: people[who!]!.about, times, minutes, how, where: where.trim() };
   return {
     id,

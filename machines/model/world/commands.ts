@@ -61,7 +61,7 @@ export type WorldCommand =
   | { type: 'event.wait'; event: JoinedEvent }
   /** Announces an event. Its author takes part automatically. */
   | { type: 'event.create'; event: AnnouncedEvent }
-  | { type: 'event.cancel'; eventId: string }
+  | { type: 'event.remove'; eventId: string }
   | { type: 'message.send'; message: Omit<SentMessage, 'at'> }
   /** `reader` (an organization's role, or `user`) has read the conversation with `withId`. */
   | { type: 'conversation.read'; reader: TargetRole; withId: string; samples?: number }

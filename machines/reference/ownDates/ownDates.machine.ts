@@ -73,7 +73,7 @@ export const ownDatesMachine = setup({
     }),
     emitRemoved: emit((_, { id }: { id: string }): OwnDatesEmitted => ({
       type: 'world.dispatch',
-      command: { type: 'event.cancel', eventId: id },
+      command: { type: 'event.remove', eventId: id },
     })),
     emitReminder: enqueueActions(
       ({ context, enqueue }, { id, title, due }: { id: string; title: string; due: Day }) => {
@@ -85,7 +85,7 @@ export const ownDatesMachine = setup({
     ),
     emitReminderRemoved: emit((_, { id }: { id: string }): OwnDatesEmitted => ({
       type: 'world.dispatch',
-      command: { type: 'event.cancel', eventId: reminderIdOf(id) },
+      command: { type: 'event.remove', eventId: reminderIdOf(id) },
     })),
   },
   guards: {

@@ -9,14 +9,14 @@ import type { CommandContext } from '../context.ts';
 import type { NewFact } from '../facts/facts.ts';
 import type { StaffWork } from '../commands/staffWork.ts';
 import type { StoredWorld } from '../worlds.ts';
-import { begin, knownName, personAbout, workAsStaff } from './bookingCommands.ts';
+import { begin, knownName, personAbout } from './bookingCommands.ts';
 import type { StaffAsking } from './bookingCommands.ts';
 import { bookingColumns } from './bookingRows.ts';
 import type { Booking, BookingRow } from './bookingRows.ts';
 import { takeStep, tellOf } from './bookingSteps.ts';
 import { rangeOf, requireFreeTimes, requireNoOverlap, takeTimes } from './times.ts';
 
-type NewOffer = Extract<PayloadOf<'interview.offer'>, { about: unknown }>;
+type Offer = PayloadOf<'interview.offer'>;
 
 /** Who can interview, as `m`: those who may decide. */
 const interviewerRoles = ['owner', 'manager', 'reviewer'];
@@ -63,7 +63,7 @@ async function requireNoOther({ tx, organizationId, personId, at }: Booking, app
 }
 
 /** What an interview is for, as both sides call it. @throws AppError `not_found`, `booking_changed` once that is over. */
-async function subjectOf({ tx, organizationId }: Booking, { kind, id }: NewOffer['about']) {
+async function subjectOf({ tx, organizationId }: Booking, { kind, id }: Offer['about']) {
   const [row] = await tx<{ title: string; isOver: boolean; organizationName: string }[]>`
     select coalesce(a.listing_title, o.name) as title, o.name as "organizationName",
       coalesce(a.status in ('rejected', 'withdrawn'), false) as "isOver"
@@ -77,7 +77,7 @@ async function subjectOf({ tx, organizationId }: Booking, { kind, id }: NewOffer
 async function add(
   context: CommandContext,
   stored: StoredWorld,
-  { personId, organizationId, payload }: { personId: string; organizationId: string; payload: NewOffer },
+  { personId, organizationId, payload }: { personId: string; organizationId: string; payload: Offer },
 ): Promise<NewFact[]> {
   const { tx, now, newId, userId: ownId } = context;
   const { about, minutes, how, where, timeZone, interviewers = [ownId], isAgreed = false } = payload;
@@ -145,9 +145,8 @@ async function add(
   return tellOf(booking, row, { step: isAgreed ? 'confirmed' : 'offered' });
 }
 
-/** Offers times for an interview: a new one, or one that is there. */
-export async function offer(payload: PayloadOf<'interview.offer'>, asking: StaffAsking): Promise<StaffWork> {
-  if (!('about' in payload)) return workAsStaff({ type: 'move', ...payload }, asking);
+/** Offers times for a new interview. */
+export async function offer(payload: Offer, asking: StaffAsking): Promise<StaffWork> {
   const { tx, organizationId } = asking;
   const personId = await personAbout(tx, organizationId, payload.about);
   return { personId, run: (context, stored) => add(context, stored, { personId, organizationId, payload }) };

@@ -116,6 +116,7 @@ const handlers: {
       leaveEvent(context, stored, listingId),
   'event.host': (payload) => (context, stored) => hostEvent(context, stored, payload),
   'event.change': (payload) => (context) => moveEvent(context, payload),
+  'event.cancel': (payload) => (context, stored) => callOffEvent(context, stored, payload),
   'event.report': (payload) => (context, stored) => reportEvent(context, stored, payload),
   'message.send': ({ threadId, text }, { tx, userId }) => {
     const reads = readThread(tx, userId, threadId);
@@ -156,22 +157,14 @@ const runOwn =
     return made ? [made] : [];
   };
 
-/** One of the person's events that others can join. What they noted for themselves is theirs alone. */
-const calledOff = (type: PersonCommand['type'], payload: object): Run | null =>
-  type === 'event.cancel' && 'listingId' in payload
-    ? (context, stored) => callOffEvent(context, stored, payload as { listingId: string })
-    : null;
-
 /** What a person's command does, and what it reads ahead. */
 export function preparePersonCommand(
   { type, payload }: PersonCommand,
   asking: { tx: TransactionSql; userId: string },
 ): (context: CommandContext, stored: StoredWorld) => Promise<CommandEffects> {
-  const run =
-    calledOff(type, payload) ??
-    (isOwnCommand(type)
-      ? runOwn({ type, ...payload } as OwnCommand)
-      : (handlers[type] as (carried: typeof payload, by: typeof asking) => Run)(payload, asking));
+  const run = isOwnCommand(type)
+    ? runOwn({ type, ...payload } as OwnCommand)
+    : (handlers[type] as (carried: typeof payload, by: typeof asking) => Run)(payload, asking);
   return async (context, stored) => {
     const made = await run(context, stored);
     return Array.isArray(made) ? { facts: made } : made;

@@ -169,6 +169,7 @@ const handlers: { [Type in Exclude<StaffCommandType, CaseWorkType>]: Handler<Pay
   'booking.miss': booked('miss'),
   'interview.offer': offer,
   'interview.take': booked('confirm'),
+  'interview.propose': booked('move'),
   'interview.note': note,
   'referral.propose': propose,
   'referral.withdraw': decideReferral('withdraw'),
@@ -181,10 +182,8 @@ const handlers: { [Type in Exclude<StaffCommandType, CaseWorkType>]: Handler<Pay
     ofOrganization((context) => writeToParticipants(context, organizationId, payload)),
   'event.change': (payload, { organizationId }) =>
     ofOrganization((context) => changeEvent(context, organizationId, payload)),
-  'event.cancel'(payload, { organizationId }) {
-    if (!('listingId' in payload)) throw new AppError('not_found');
-    return ofOrganization((context) => cancelEvent(context, organizationId, payload));
-  },
+  'event.cancel': (payload, { organizationId }) =>
+    ofOrganization((context) => cancelEvent(context, organizationId, payload)),
 };
 
 /**

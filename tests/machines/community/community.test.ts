@@ -252,7 +252,7 @@ describe('one event', () => {
     const { view, send, done } = hub({ joined: [titled('OWN')] });
     send({ type: 'event.cancel', eventId: 'OWN' });
     send({ type: 'action.confirm' });
-    expect(done()).toEqual([{ type: 'event.cancel', eventId: 'OWN' }]);
+    expect(done()).toEqual([{ type: 'event.remove', eventId: 'OWN' }]);
     expect(view().dialog).toBe('closed');
   });
   test('is saved to a calendar', () => {

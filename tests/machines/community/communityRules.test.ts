@@ -120,10 +120,10 @@ describe('events in the shared world', () => {
     const world = happen(emptyWorld, [create, create]);
     expect(world.createdEvents).toEqual([own]);
     expect(world.joinedEvents).toEqual([{ id: own.id, title: own.title }]);
-    const after = happen(world, [{ type: 'event.cancel', eventId: own.id }]);
+    const after = happen(world, [{ type: 'event.remove', eventId: own.id }]);
     expect(after.createdEvents).toEqual([]);
     expect(after.joinedEvents).toEqual([]);
-    expect(happen(world, [{ type: 'event.cancel', eventId: 'other' }])).toBe(world);
+    expect(happen(world, [{ type: 'event.remove', eventId: 'other' }])).toBe(world);
   });
   test('send a message once and request a mentor once', () => {
     const send: WorldCommand = { type: 'message.send', message: { id: 'm', to: 'keith-ransom', text: 'Hi' } };

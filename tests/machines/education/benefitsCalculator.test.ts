@@ -388,7 +388,7 @@ describe('a plan', () => {
     send({ type: 'reminders.remove' });
     expect(emittedOf('world.dispatch').at(-1)).toEqual({
       type: 'world.dispatch',
-      command: { type: 'event.cancel', eventId: events.at(-1)!.id },
+      command: { type: 'event.remove', eventId: events.at(-1)!.id },
     });
   });
   test('reminders follow the plan: a month that it no longer has is not reminded of, and a new one is', async () => {
@@ -404,7 +404,7 @@ describe('a plan', () => {
     const since = commands().slice(events.length);
     expect(since).toEqual(
       ['08', '09', '10', '11', '12'].map((month) => ({
-        type: 'event.cancel',
+        type: 'event.remove',
         eventId: `confirm-enrollment-2027-${month}`,
       })),
     );

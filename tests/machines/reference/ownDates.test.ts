@@ -66,7 +66,7 @@ test('corrects a form before it is sent again', () => {
 test('removes a date, and follows what is noted elsewhere', () => {
   const { actor, view, emitted } = look();
   actor.send({ type: 'date.remove', id: noted.id });
-  expect(emitted).toEqual([{ type: 'world.dispatch', command: { type: 'event.cancel', eventId: noted.id } }]);
+  expect(emitted).toEqual([{ type: 'world.dispatch', command: { type: 'event.remove', eventId: noted.id } }]);
   const over = { ...noted, id: 'over', date: '2026-11-27' };
   const soon = { ...noted, id: 'soon', date: '2026-11-29' };
   actor.send({ type: 'events.changed', events: [noted, over, soon] });
@@ -88,7 +88,7 @@ test('reminds of a deadline a week before, unless that is too late', () => {
   actor.send({ type: 'reminder.remove', id: 'tamp' });
   expect(emitted.at(-1)).toEqual({
     type: 'world.dispatch',
-    command: { type: 'event.cancel', eventId: 'deadline-tamp' },
+    command: { type: 'event.remove', eventId: 'deadline-tamp' },
   });
 });
 

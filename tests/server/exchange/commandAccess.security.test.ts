@@ -274,6 +274,11 @@ const rows: readonly Row[] = [
     payload: ({ interviewId, interviewAt }) => ({ bookingId: interviewId, start: interviewAt }),
   },
   {
+    ...ofStaff,
+    type: 'interview.propose',
+    payload: ({ interviewId }) => ({ bookingId: interviewId, times: [hourAhead(nextHour++)] }),
+  },
+  {
     ...ofApplicant,
     type: 'interview.propose',
     payload: ({ interviewId }) => ({ bookingId: interviewId, times: [hourAhead(nextHour++)] }),
@@ -443,12 +448,12 @@ const rows: readonly Row[] = [
     suspended: [409, 403],
   })),
   // Nobody has announced the organization’s event themselves.
-  {
+  ...(['event.change', 'event.cancel'] as const).map((type): Row => ({
     ...ofApplicant,
-    type: 'event.change',
-    payload: () => ({ listingId: fair.id, capacity: 50 }),
+    type,
+    payload: () => ({ listingId: fair.id, ...(type === 'event.change' && { capacity: 50 }) }),
     allowed: {},
-  },
+  })),
   // Everyone for themselves.
   ...(
     [
@@ -589,7 +594,7 @@ test('every command has a row, unless it changes only what belongs to its caller
 /** Commands that name something of one's own by its id. */
 const ownIds = {
   'notification.read': 'notificationId',
-  'event.cancel': 'eventId',
+  'event.remove': 'eventId',
   'program.forget': 'programId',
 } as const satisfies Partial<Record<OwnCommandType, string>>;
 

@@ -35,7 +35,7 @@ describe('a command is refused', () => {
     ['without what it is about', { type: 'program.save', payload: {} }, 'payload.program'],
     ['with an unknown field', { type: 'program.forget', payload: { programId: 'a', of: 'b' } }, 'payload'],
     ['with a text that is too long', saveProgram('x'.repeat(201), 'id'), 'payload.program.title'],
-    ['for nobody in particular', { type: 'event.cancel', payload: { eventId: '' } }, 'payload.eventId'],
+    ['for nobody in particular', { type: 'event.remove', payload: { eventId: '' } }, 'payload.eventId'],
   ])('%s, which its field says', async (_name, command, path) => {
     const { cookie } = await person(server);
     const answer = await sendCommand(server, cookie, command);

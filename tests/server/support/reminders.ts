@@ -83,7 +83,7 @@ export const announce = (
   });
 
 export const cancelEvent = (server: Server, { cookie }: { cookie: string }, eventId = 'a') =>
-  factsAfter(server, cookie, { type: 'event.cancel', payload: { eventId } });
+  factsAfter(server, cookie, { type: 'event.remove', payload: { eventId } });
 
 /** What a person's bell has. */
 export const bellOf = async (server: Server, { cookie }: { cookie: string }) =>

@@ -116,24 +116,21 @@ export const bookingCommands = {
   }),
   'interview.offer': defineCommand({
     summary:
-      'Offer times for an interview to a person with whom the organization has an application, a case or a conversation, all of which are held; with `isAgreed`, the only one counts at once. With a `bookingId`, other times for that interview. Without `interviewers`, you are the one',
-    payload: z.union([
-      z.strictObject({
-        about,
-        times,
-        minutes: z.int().check(z.minimum(5), z.maximum(480)),
-        how: z.enum(visitWays),
-        /** Link, number or address. */
-        where: z.string().check(z.trim(), z.maxLength(500)),
-        timeZone: z.string().check(z.maxLength(60), z.refine(isTimeZone)),
-        interviewers: z.optional(z.array(uuidSchema).check(z.minLength(1), z.maxLength(interviewersMax))),
-        isAgreed: z.optional(z.boolean()),
-      }),
-      z.strictObject({ bookingId, times }),
-    ]),
+      'Offer times for an interview to a person with whom the organization has an application, a case or a conversation, all of which are held; with `isAgreed`, the only one counts at once. Without `interviewers`, you are the one',
+    payload: z.strictObject({
+      about,
+      times,
+      minutes: z.int().check(z.minimum(5), z.maximum(480)),
+      how: z.enum(visitWays),
+      /** Link, number or address. */
+      where: z.string().check(z.trim(), z.maxLength(500)),
+      timeZone: z.string().check(z.maxLength(60), z.refine(isTimeZone)),
+      interviewers: z.optional(z.array(uuidSchema).check(z.minLength(1), z.maxLength(interviewersMax))),
+      isAgreed: z.optional(z.boolean()),
+    }),
     from: reviewers,
     fact,
-    problems: ['slot_taken', 'booking_overlaps', 'booking_changed', 'interview_open', 'thread_blocked'],
+    problems: ['slot_taken', 'booking_overlaps', 'interview_open', 'thread_blocked'],
   }),
   'interview.take': defineCommand({
     summary: 'Take one of the times that the other side offers for an interview. The others are free again',
@@ -143,9 +140,9 @@ export const bookingCommands = {
     problems: ['booking_changed', 'booking_overlaps'],
   }),
   'interview.propose': defineCommand({
-    summary: 'Ask for other times for an interview, instead of those that were offered',
+    summary: 'Propose other times for an interview, instead of those that were offered',
     payload: z.strictObject({ bookingId, times }),
-    from: person,
+    from: either,
     fact,
     problems: ['slot_taken', 'booking_overlaps', 'booking_changed', 'booking_too_late'],
   }),

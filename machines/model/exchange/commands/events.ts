@@ -10,6 +10,7 @@ import {
   eventCodeMax,
   eventLinkSchema,
   eventMessageMax,
+  eventReasonMax,
 } from '../../events/eventParticipants.ts';
 import { meetingPlaceMax, townMax } from '../../events/peopleEvents.ts';
 import { isTimeZone } from '../../time/calendarDay.ts';
@@ -126,5 +127,15 @@ export const eventCommands = {
     }),
     from: { ...from, staff: 'list' },
     problems: ['listing_status', 'listing_closed'],
+  }),
+  'event.cancel': defineCommand({
+    summary: 'Cancel an event of yours, or of your organization. Who takes part or waits is told why',
+    payload: z.strictObject({
+      listingId,
+      reason: z.optional(z.string().check(z.trim(), z.maxLength(eventReasonMax))),
+    }),
+    from: { ...from, staff: 'list' },
+    fact: 'eventCancelled',
+    problems: ['listing_status'],
   }),
 };

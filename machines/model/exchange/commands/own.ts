@@ -9,8 +9,6 @@ import { factOf } from '../../world/factOf.ts';
 import type { FactSources } from '../../world/factOf.ts';
 import { titledSchema, worldIdSchema as id } from '../../world/facts.ts';
 import type { FactBody } from '../../world/facts.ts';
-import { uuidSchema } from '../../../system/model/uuidSchema.ts';
-import { eventReasonMax } from '../../events/eventParticipants.ts';
 import { defineCommand } from './defineCommand.ts';
 
 /**
@@ -66,18 +64,10 @@ export const ownCommands = {
     fact: 'eventCreated',
     problems: adds,
   }),
-  'event.cancel': defineCommand({
-    summary:
-      'Remove an event that you noted, or cancel one that you, or your organization, announced. Who takes part is told why',
-    payload: z.union([
-      z.strictObject({ eventId: id }),
-      z.strictObject({
-        listingId: uuidSchema,
-        reason: z.optional(z.string().check(z.trim(), z.maxLength(eventReasonMax))),
-      }),
-    ]),
-    from: { person: true, staff: 'list' },
-    problems: ['listing_status'],
+  'event.remove': defineCommand({
+    summary: 'Remove an event that you noted',
+    payload: z.strictObject({ eventId: id }),
+    from,
     fact: 'eventCancelled',
   }),
   'conversation.read': defineCommand({
@@ -119,9 +109,7 @@ export const ownCommands = {
 
 export type OwnCommandType = keyof typeof ownCommands;
 export type OwnCommand = {
-  [Type in OwnCommandType]: { type: Type } & (Type extends 'event.cancel'
-    ? { eventId: string }
-    : z.output<(typeof ownCommands)[Type]['payload']>);
+  [Type in OwnCommandType]: { type: Type } & z.output<(typeof ownCommands)[Type]['payload']>;
 }[OwnCommandType];
 /** Only an account keeps something under a name. */
 export type RecordCommand =

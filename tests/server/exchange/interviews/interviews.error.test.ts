@@ -195,7 +195,7 @@ describe('is refused', () => {
     expect((await take(ben, id, times[0]!)).status).toBe(404);
     const rival = await employer(server);
     for (const [type, payload] of [
-      ['interview.offer', { bookingId: id, times: free(1) }],
+      ['interview.propose', { bookingId: id, times: free(1) }],
       ['interview.note', { bookingId: id, recommendation: 'forward', notes: '' }],
       ['booking.cancel', { bookingId: id }],
     ] as const)

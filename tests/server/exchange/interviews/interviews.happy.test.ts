@@ -118,16 +118,18 @@ describe('an interview', () => {
   });
 
   test('keeps its time while others are offered', async () => {
+    const propose = async (bookingId: string, times: string[]) =>
+      expect((await asStaff(server, firm, 'interview.propose', { bookingId, times })).status).toBe(200);
     const ana = await applicant(server, firm);
     const [first] = free(1) as [string];
     const others = free(2);
     const { id } = await offered(server, firm, offerOf(ana, [first], { isAgreed: true }));
     expect(await ownBooking(server, ana, id)).toMatchObject({ status: 'confirmed', start: first });
-    await offered(server, firm, { bookingId: id, times: others });
+    await propose(id, others);
     expect(await heldFor(server, id)).toEqual([first, ...others]);
     await factsAfter(server, ana.cookie, { type: 'booking.decline', payload: { bookingId: id } });
     expect(await heldFor(server, id)).toEqual([first]);
-    await offered(server, firm, { bookingId: id, times: others });
+    await propose(id, others);
     await take(ana.cookie, id, others[1]!);
     expect(await heldFor(server, id)).toEqual([others[1]]);
     expect(await ownBooking(server, ana, id)).toMatchObject({ status: 'confirmed', start: others[1] });
