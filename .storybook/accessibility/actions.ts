@@ -106,7 +106,7 @@ export const overlays: AccessibilityNotes = {
       ['Escape', 'Closes it, as a press outside does, and focus returns to the button'],
     ],
     announced: 'Its label when it opens.',
-    supply: 'A label for the content, and a trigger that is a react-aria button.',
+    supply: 'A label for the content, and the name of the button.',
   },
   Sheet: {
     role: 'A modal dialog at the edge of the window, named by its title.',

@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/HoverCard',
   component: HoverCard,
   args: {
-    trigger: <Link href="#dana">Dana Fields</Link>,
+    link: { href: '#dana', children: 'Dana Fields' },
     label: 'About Dana Fields',
     delay: 0,
     onOpenChange: fn(),
@@ -24,7 +24,7 @@ const meta = {
     ),
   },
   argTypes: {
-    trigger: { control: false },
+    link: { control: false },
     placement: { control: 'inline-radio', options: popoverPlacements },
   },
 } satisfies Meta<typeof HoverCard>;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '@vetsync/ui/components/Box';
-import { Button } from '@vetsync/ui/components/Button';
 import { Popover, popoverPlacements } from '@vetsync/ui/components/Popover';
 import { Text } from '@vetsync/ui/components/Text';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -9,12 +8,12 @@ const meta = {
   title: 'Components/Popover',
   component: Popover,
   args: {
-    trigger: <Button>How is this counted?</Button>,
+    button: { children: 'How is this counted?' },
     label: 'How the score is counted',
     children: <Text>Six parts, each in percent. Skills weigh most.</Text>,
   },
   argTypes: {
-    trigger: { control: false },
+    button: { control: false },
     placement: { control: 'inline-radio', options: popoverPlacements },
   },
 } satisfies Meta<typeof Popover>;

@@ -14,6 +14,7 @@ test('mistakes are told in development, and leave no byte in production', async 
     ['Select', 'have the key'],
     ['Calendar', 'without a handler'],
     ['Tabs', 'shows nothing'],
+    ['Tooltip', 'so it never opens'],
     ['FormErrorSummary', 'outside of a'],
   ] as const) {
     expect(development(name), name).toContain(words);

@@ -1,4 +1,6 @@
 import { Button } from '@vetsync/ui/components/Button';
+import { HoverCard } from '@vetsync/ui/components/HoverCard';
+import { Popover } from '@vetsync/ui/components/Popover';
 import Plus from 'lucide-react/icons/plus';
 
 /* Checked by `tsc`: each `@ts-expect-error` fails if the line below it compiles. */
@@ -13,6 +15,29 @@ export const named = (
     <Button ref={(element: HTMLButtonElement | null) => element?.focus()} data-testid="add" form="rows">
       Add
     </Button>
+  </>
+);
+
+export const opening = (
+  <>
+    <Popover label="Filters" button={{ icon: Plus, children: 'Filters' }}>
+      Inside
+    </Popover>
+    {/* @ts-expect-error: what opens is a button. */}
+    <Popover label="Filters" button={<div>Filters</div>}>
+      Inside
+    </Popover>
+    {/* @ts-expect-error: a button needs a name. */}
+    <Popover label="Filters" button={{ icon: Plus }}>
+      Inside
+    </Popover>
+    <HoverCard label="Dana" link={{ href: '/dana', children: 'Dana' }}>
+      Inside
+    </HoverCard>
+    {/* @ts-expect-error: what opens is a link. */}
+    <HoverCard label="Dana" link={<span>Dana</span>}>
+      Inside
+    </HoverCard>
   </>
 );
 

@@ -134,5 +134,9 @@ export const opensAsInReactAria: readonly [
 type Foreign = 'checked' | 'disabled' | 'required' | 'readOnly' | 'need' | 'open';
 export const hasNoOtherNames: Is<Surplus<Controls & Openable, Foreign>, never> = true;
 
+/** `error` shows what is wrong, so react-aria's own checks don't run. */
+type Unchecked = 'validate' | 'validationBehavior' | 'minLength' | 'maxLength' | 'pattern';
+export const hasNoCheckThatDoesNothing: Is<Surplus<Controls, Unchecked>, never> = true;
+
 type PressHandler = NonNullable<Parameters<typeof Button>[0]['onPress']>;
 export const tellsHowItWasPressed: Is<Parameters<PressHandler>, [PressEvent]> = true;

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as mistakesModule from '../../ui/components/Box/mistakes.ts';
 
@@ -45,6 +46,16 @@ const rows: readonly [
     ({ checkForm }) => checkForm('FormErrorSummary', ''),
     ({ checkForm }) => checkForm('FormErrorSummary', ':r1:'),
     /^FormErrorSummary: It is outside of a `Form`.* Move it/,
+  ],
+  [
+    'a trigger that is no control',
+    ({ checkTrigger }) => checkTrigger('Tooltip', createElement('span')),
+    ({ checkTrigger }) =>
+      checkTrigger(
+        'Tooltip',
+        createElement(() => null),
+      ),
+    /^Tooltip: Its `trigger` is a <span>.* Give it a `Button`/,
   ],
 ];
 

@@ -3,7 +3,6 @@ import { CommandPalette } from '@vetsync/ui/components/CommandPalette';
 import { ConfirmDialog } from '@vetsync/ui/components/ConfirmDialog';
 import { Dialog } from '@vetsync/ui/components/Dialog';
 import { HoverCard } from '@vetsync/ui/components/HoverCard';
-import { Link } from '@vetsync/ui/components/Link';
 import { Menu } from '@vetsync/ui/components/Menu';
 import { Popover } from '@vetsync/ui/components/Popover';
 import { Sheet } from '@vetsync/ui/components/Sheet';
@@ -87,7 +86,7 @@ export function MenuExample() {
 
 export function PopoverExample() {
   return (
-    <Popover label="How the score is made" trigger={<Button variant="quiet">How is this counted?</Button>}>
+    <Popover label="How the score is made" button={{ variant: 'quiet', children: 'How is this counted?' }}>
       <Text>Each skill that a job asks for counts once.</Text>
     </Popover>
   );
@@ -140,7 +139,7 @@ export function TooltipExample() {
 
 export function HoverCardExample() {
   return (
-    <HoverCard label="About Dana Fields" trigger={<Link href="/people/dana">Dana Fields</Link>}>
+    <HoverCard label="About Dana Fields" link={{ href: '/people/dana', children: 'Dana Fields' }}>
       <Text>Army, 8 years. Mentor for logistics.</Text>
     </HoverCard>
   );

@@ -3,7 +3,6 @@ import { CommandPalette } from '@vetsync/ui/components/CommandPalette';
 import { ConfirmDialog } from '@vetsync/ui/components/ConfirmDialog';
 import { Dialog } from '@vetsync/ui/components/Dialog';
 import { HoverCard } from '@vetsync/ui/components/HoverCard';
-import { Link } from '@vetsync/ui/components/Link';
 import { Menu } from '@vetsync/ui/components/Menu';
 import { Popover } from '@vetsync/ui/components/Popover';
 import { Sheet } from '@vetsync/ui/components/Sheet';
@@ -36,7 +35,7 @@ export const overlays: readonly RootRow[] = [
   {
     name: 'Popover',
     render: (p) => (
-      <Popover {...p} isOpen label="Details" trigger={<Button>Open</Button>}>
+      <Popover {...p} isOpen label="Details" button={{ children: 'Open' }}>
         Text
       </Popover>
     ),
@@ -55,7 +54,7 @@ export const overlays: readonly RootRow[] = [
   {
     name: 'HoverCard',
     render: (p) => (
-      <HoverCard {...p} isOpen label="Details" trigger={<Link href="#">Open</Link>}>
+      <HoverCard {...p} isOpen label="Details" link={{ href: '#', children: 'Open' }}>
         Text
       </HoverCard>
     ),

@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react';
+
 /** Bundlers replace it, and leave out everything here in production. */
 declare const process: { env: { NODE_ENV?: string } };
 
@@ -45,6 +47,15 @@ export function checkHandler(component: string, value: string, given: unknown, .
     if (given === undefined || handlers.some(Boolean)) return;
     const fix = 'Change it in the handler, or pass a default instead to let the component keep it.';
     tell(component, `\`${value}\` is given without a handler, so it can't change.`, fix);
+  }
+}
+
+/** An element of HTML doesn't take what react-aria hands to a control, so it never opens anything. */
+export function checkTrigger(component: string, trigger: ReactElement): void {
+  if (process.env.NODE_ENV !== 'production') {
+    if (typeof trigger.type !== 'string') return;
+    const fix = 'Give it a `Button`, a `LinkButton` or another control of react-aria.';
+    tell(component, `Its \`trigger\` is a <${trigger.type}>, so it never opens.`, fix);
   }
 }
 

@@ -45,11 +45,7 @@ export function DataTableOptions<Item>({
     <Popover
       label={words.options}
       placement="bottom end"
-      trigger={
-        <Button size="small" icon={SlidersHorizontal}>
-          {words.options}
-        </Button>
-      }
+      button={{ size: 'small', icon: SlidersHorizontal, children: words.options }}
     >
       <div className={options}>
         <RadioGroup

@@ -1,15 +1,15 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
 import { Popover } from 'react-aria-components/Popover';
 import { PreviewTrigger, type PreviewTriggerProps } from 'react-aria-components/PreviewTrigger';
 import type { RootProps } from '../Box/rootProps.ts';
-import type { LinkProps } from '../Link/Link.tsx';
+import { Link, type LinkProps } from '../Link/Link.tsx';
 import { content, floating } from '../Popover/Popover.css.ts';
 import type { popoverPlacements } from '../Popover/Popover.tsx';
 
 export interface HoverCardProps extends RootProps<'div'>, Omit<PreviewTriggerProps, 'children'> {
-  /** A `Link`. It leads to everything that the card shows. */
-  trigger: ReactElement<LinkProps>;
+  /** The props of the `Link`. It leads to everything that the card shows. */
+  link: LinkProps;
   /** Accessible name of the card. */
   label: string;
   /** Preferred position, if there is room. @default 'bottom start' */
@@ -29,7 +29,7 @@ export interface HoverCardProps extends RootProps<'div'>, Omit<PreviewTriggerPro
  * card, Escape closes it.
  */
 export function HoverCard({
-  trigger,
+  link,
   label,
   placement = 'bottom start',
   delay,
@@ -43,7 +43,9 @@ export function HoverCard({
 }: HoverCardProps) {
   return (
     <PreviewTrigger {...{ delay, closeDelay, isDisabled, isOpen, defaultOpen, onOpenChange }}>
-      <Focusable isDisabled={isDisabled}>{trigger as ComponentProps<typeof Focusable>['children']}</Focusable>
+      <Focusable isDisabled={isDisabled}>
+        <Link {...link} />
+      </Focusable>
       <Popover aria-label={label} className={floating} placement={placement} offset={4}>
         <div data-component="HoverCard" {...rest} className={content}>
           {children}

@@ -1,15 +1,15 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import type { RootProps } from '../Box/rootProps.ts';
-import type { ButtonProps } from '../Button/Button.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { content, floating } from './Popover.css.ts';
 
 export const popoverPlacements = ['bottom start', 'bottom end', 'top start', 'top end'] as const;
 
 export interface PopoverProps extends RootProps<typeof Dialog> {
-  /** A `Button` that opens and closes the popover. */
-  trigger: ReactElement<ButtonProps>;
+  /** The props of the `Button` that opens and closes the popover. */
+  button: ButtonProps;
   /** Accessible name of the popover. */
   label: string;
   /** Preferred position, if there is room. @default 'bottom start' */
@@ -24,7 +24,7 @@ export interface PopoverProps extends RootProps<typeof Dialog> {
 
 /** A little text or a few fields beside the button that opens it. Escape or a click outside closes it. */
 export function Popover({
-  trigger,
+  button,
   label,
   placement = 'bottom start',
   isOpen,
@@ -35,7 +35,7 @@ export function Popover({
 }: PopoverProps) {
   return (
     <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      {trigger}
+      <Button {...button} />
       <AriaPopover className={floating} placement={placement} offset={4}>
         <Dialog data-component="Popover" aria-label={label} {...rest} className={content}>
           {children}

@@ -9,6 +9,7 @@ import type {
   TooltipProps as AriaTooltipProps,
   TooltipTriggerComponentProps,
 } from 'react-aria-components/Tooltip';
+import { checkTrigger } from '../Box/mistakes.ts';
 import { tooltip } from './Tooltip.css.ts';
 
 /**
@@ -78,6 +79,7 @@ export function Tooltip({
   children,
   ...rest
 }: TooltipProps) {
+  checkTrigger('Tooltip', trigger);
   const opening = { delay, closeDelay, isDisabled, isOpen, defaultOpen, onOpenChange, shouldCloseOnPress };
   return (
     <TooltipTrigger {...opening}>

@@ -33,7 +33,7 @@ export const overlays: Readonly<Record<string, ReactElement>> = {
     </Sheet>
   ),
   popover: (
-    <Popover label="Open at once" defaultOpen trigger={<Button>More</Button>}>
+    <Popover label="Open at once" defaultOpen button={{ children: 'More' }}>
       <Text>Shown</Text>
     </Popover>
   ),
