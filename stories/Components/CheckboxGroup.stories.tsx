@@ -70,6 +70,12 @@ export const Invalid: Story = {
   },
 };
 
+/** What is checked, what is wrong and what is disabled differ without our colors too. */
+export const ForcedColors: Story = {
+  args: { defaultValue: ['job', 'care'], error: 'Choose at least one' },
+  globals: { colors: 'forced' },
+};
+
 export const RightToLeft: Story = {
   args: { defaultValue: ['job'] },
   globals: { language: 'rtl' },

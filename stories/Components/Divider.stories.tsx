@@ -52,6 +52,11 @@ export const Decorative: Story = {
   },
 };
 
+/** It stays a line where backgrounds and shadows are gone. */
+export const ForcedColors: Story = { globals: { colors: 'forced' } };
+
+export const RightToLeft: Story = { ...Vertical, globals: { language: 'rtl' } };
+
 export const Grid: Story = {
   tags: ['grid'],
   render: () => (

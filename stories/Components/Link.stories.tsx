@@ -276,6 +276,18 @@ export const DrawnByYou: Story = {
   },
 };
 
+/** It keeps its underline in the colors of links. */
+export const ForcedColors: Story = { globals: { colors: 'forced' } };
+
+export const RightToLeft: Story = {
+  globals: { language: 'rtl' },
+  render: (args) => (
+    <Text>
+      Read more in <Link {...args} />
+    </Text>
+  ),
+};
+
 export const Grid: Story = {
   tags: ['grid'],
   render: (args) => (

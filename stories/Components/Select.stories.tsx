@@ -229,6 +229,25 @@ export const Multiple: Story = {
   },
 };
 
+const opensWithTwo = async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const list = await screen.findByRole('listbox');
+  await expect(within(list).getAllByRole('option', { selected: true })).toHaveLength(2);
+};
+
+/** What is selected has a mark, and what has the focus another color. */
+export const ForcedColors: Story = {
+  ...Multiple,
+  render: ({ onChange: _onChange, value: _value, defaultValue: _default, ...args }) => (
+    <Select {...args} selectionMode="multiple" defaultValue={['veteran', 'family']} />
+  ),
+  globals: { colors: 'forced' },
+  play: opensWithTwo,
+};
+
+export const RightToLeft: Story = { ...ForcedColors, globals: { language: 'rtl' } };
+
 const states = ['empty', 'chosen', 'long', 'with help', 'invalid', 'disabled'] as const;
 
 /** A few options as children. */
