@@ -33,18 +33,20 @@ interface Step {
 }
 
 const packages = ['package-lock.json', 'tsconfig.base.json'];
+/** Their guides are in the packages too. */
+const guides = ['stories/Guides', '.storybook/accessibility'];
 const packageCommands = ['tsup', 'tsc -p tsconfig.build.json', 'node ../scripts/packages/finish.ts'];
 
 const steps: Step[] = [
   {
     name: 'machines',
-    from: ['machines', 'scripts/packages'],
+    from: ['machines', 'scripts/packages', ...guides],
     into: 'machines/dist',
     commands: packageCommands,
   },
   {
     name: 'ui',
-    from: ['machines', 'ui', 'scripts/packages'],
+    from: ['machines', 'ui', 'scripts/packages', ...guides],
     into: 'ui/dist',
     commands: packageCommands,
   },

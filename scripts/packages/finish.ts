@@ -54,11 +54,17 @@ const list = (title: string, lines: readonly string[]) =>
 
 const guidesOfMachines = ['Machines.md', 'Migration.md', 'Start.md', 'Testing.md', 'Versions.md'];
 
+/** Guides of the machines name those that only the other package has, instead of linking to them. */
+const withoutOthers = (text: string) =>
+  text.replaceAll(/\[([^\]]+)\]\((?:\.\.\/README\.md#themes|([\w-]+\.md))\)/g, (link, words, file) =>
+    guidesOfMachines.includes(file) ? link : `${words} (in \`@vetsync/ui\`)`,
+  );
+
 /** For tools that read: where everything is. */
 async function finishDocs(): Promise<void> {
   const guides = [...(await guideFiles())].filter(([file]) => hasStyles || guidesOfMachines.includes(file));
   mkdirSync(join(into, 'docs'), { recursive: true });
-  for (const [file, text] of guides) write(`docs/${file}`, text);
+  for (const [file, text] of guides) write(`docs/${file}`, hasStyles ? text : withoutOthers(text));
   const lines = [
     `# ${workspace.name}`,
     '',

@@ -54,7 +54,7 @@ async function guideText(file: string): Promise<string> {
     .replaceAll(drawn, '')
     .replace('<SupplyTable />', supplied)
     .replaceAll(source, (_, language: string, quoted?: string, written?: string, name = '') => {
-      const code = quoted ?? written ?? codes.get(name);
+      const code = quoted ?? written?.replaceAll(/\\(.)/g, '$1') ?? codes.get(name);
       if (code === undefined) throw new Error(`${file} prints ${name}, which it doesn't import`);
       return `\`\`\`${language}\n${code}\n\`\`\``;
     })

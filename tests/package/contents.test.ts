@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { colorThemes, contentWidth, controlSize, fontSize, motion, space } from '../../ui/theme/tokens.ts';
 import { describe, expect, inject, test } from 'vitest';
@@ -72,8 +72,33 @@ test('llms.txt leads to files of the package, and guides print their examples', 
   expect(linked).toEqual(expect.arrayContaining(['README.md', guide('Routers')]));
   expect(linked.filter((path) => !existsSync(join(ui, path)))).toEqual([]);
   expect(read(guide('Routers'))).toContain('createRootRoute({ component: Root })');
+  // As the page of Storybook shows it, whose source escapes it.
+  expect(read(guide('Testing'))).toContain(String.raw`/[^\w-]/g, (letter) => '\\' + letter`);
   for (const path of linked.filter((each) => each.startsWith('docs/')))
     expect(read(path), path).not.toMatch(/<(Source|Meta|Unstyled|Markdown|SupplyTable)\b|\?path=/);
+});
+
+test.each(publishedPackages)('documents of %s lead to files that it has, and to headings', (workspace) => {
+  const folder = builtFolder(workspace);
+  const documents = globSync('{*,docs/*}.md', { cwd: folder });
+  const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
+  const headings = (path: string) =>
+    [...textOf(path).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+      title
+        .toLowerCase()
+        .replaceAll(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+  const lost = documents.flatMap((document) =>
+    [...textOf(document).matchAll(/\]\(([^):]+)\)/g)].filter(([, target = '']) => {
+      const [file = '', heading] = target.split('#');
+      const path = file ? join(dirname(document), file) : document;
+      if (!existsSync(join(folder, path))) return true;
+      return heading !== undefined && !headings(path).includes(heading);
+    }),
+  );
+  expect(documents.length).toBeGreaterThan(5);
+  expect(lost.map(([link]) => link)).toEqual([]);
 });
 
 test('components, languages and themes need no machines', () => {

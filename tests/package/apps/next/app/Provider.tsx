@@ -8,8 +8,9 @@ const belowApp = (href: string) => (href.startsWith('/') ? `/app${href}` : href)
 
 export function Provider({ locale, children }: { locale: string; children: ReactNode }) {
   const router = useRouter();
+  const messages = locale === 'es' ? componentsSpanish : undefined;
   return (
-    <VetSyncProvider locale={locale} messages={componentsSpanish} navigate={router.push} useHref={belowApp}>
+    <VetSyncProvider locale={locale} messages={messages} navigate={router.push} useHref={belowApp}>
       {children}
     </VetSyncProvider>
   );
