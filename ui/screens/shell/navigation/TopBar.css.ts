@@ -5,6 +5,8 @@ import { countSize, onGrid } from '../../../theme/sizes.ts';
 import { inOneLine } from './topBarWidth.ts';
 
 const { color } = vars;
+/** With text twice as large on a phone: the crisis line has the second line for itself. */
+const inTwoLines = `(width < ${onGrid(240)})`;
 
 export const bar = style({
   display: 'flex',
@@ -13,6 +15,7 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: `0 ${vars.space.medium}`,
   minHeight: onGrid(48),
+  '@container': { [inTwoLines]: { columnGap: vars.space.xsmall } },
 });
 /** Hidden where the sidebar shows the product name. */
 export const home = style({
@@ -31,7 +34,7 @@ export const product = style({
 });
 /** Beside the actions on a wide screen, below them on others. */
 export const notice = style({
-  order: 1,
+  order: 2,
   flex: '1 1 100%',
   minWidth: 0,
   '@container': { [inOneLine]: { order: 0, flexBasis: 0 } },
@@ -44,8 +47,16 @@ export const actions = style({
   marginInlineStart: 'auto',
   alignItems: 'center',
   gap: vars.space.xsmall,
+  '@container': { [inTwoLines]: { display: 'contents' } },
 });
-export const bell = style({ position: 'relative', display: 'inline-flex' });
+export const crisis = style({
+  '@container': { [inTwoLines]: { order: 1, flex: '1 1 100%', textAlign: 'end' } },
+});
+export const bell = style({
+  position: 'relative',
+  display: 'inline-flex',
+  '@container': { [inTwoLines]: { marginInlineStart: 'auto' } },
+});
 export const count = style({
   position: 'absolute',
   top: vars.space.hair,

@@ -10,7 +10,7 @@ import { GuidancePrompt } from '../GuidancePrompt.tsx';
 import { ProfileSwitcher } from '../ProfileSwitcher.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { shellWords, topBarWords } from '../Shell.words.ts';
-import { actions, bar, bell, count, home, notice, product } from './TopBar.css.ts';
+import { actions, bar, bell, count, crisis, home, notice, product } from './TopBar.css.ts';
 import type { ScreenProps } from '../../system/parts/screenProps.ts';
 
 export interface TopBarProps extends ScreenProps<
@@ -40,15 +40,17 @@ export function TopBar({ view, send, acting, status }: TopBarProps) {
         </Anchor>
         <div className={notice}>{status}</div>
         <div className={actions}>
-          <PlainButton
-            variant="quiet"
-            size="small"
-            icon={LifeBuoy}
-            aria-haspopup="dialog"
-            onPress={() => send({ type: 'panel.open', panel: 'crisis' })}
-          >
-            {sharedWords.crisis}
-          </PlainButton>
+          <span className={crisis}>
+            <PlainButton
+              variant="quiet"
+              size="small"
+              icon={LifeBuoy}
+              aria-haspopup="dialog"
+              onPress={() => send({ type: 'panel.open', panel: 'crisis' })}
+            >
+              {sharedWords.crisis}
+            </PlainButton>
+          </span>
           <span className={bell}>
             <PlainButton
               variant="quiet"
