@@ -3,6 +3,7 @@ import { Anchor } from '../../components/Link/Anchor.tsx';
 import { DateLeaf } from '../../components/DateLeaf/DateLeaf.tsx';
 import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
@@ -22,7 +23,7 @@ interface CountdownCardProps extends Pick<CountdownProps, 'view'> {
   ownDates: readonly OwnDate[];
 }
 
-/** The soonest deadlines and dates of the person's own, for the dashboard, and the ways to places nearby and to schools. No deadlines while they are loaded, or if they can't be. */
+/** The soonest deadlines and dates of the person's own, for the dashboard, and the ways to places nearby and to schools. No deadlines if they can't be loaded. */
 export function CountdownCard({ view, ownDates }: CountdownCardProps) {
   const words = useWords(countdownWords);
   const textsOf = useDeadlineTexts();
@@ -62,10 +63,17 @@ export function CountdownCard({ view, ownDates }: CountdownCardProps) {
         </Stack>
       </Section>
     );
-  if (state !== 'shown') return others;
+  if (state === 'failed') return others;
   return (
     <Section title={words.card.title} action={<Anchor href={href}>{words.card.all}</Anchor>}>
-      {soon.length === 0 ? (
+      {state === 'loading' ? (
+        // Rows as high as those to come, so that the page doesn't jump.
+        <RowList aria-busy>
+          {Array.from({ length: soonestMax }, (_, index) => (
+            <Row key={index} title={<Skeleton />} detail={<Skeleton size="small" lines={2} />} />
+          ))}
+        </RowList>
+      ) : soon.length === 0 ? (
         <Text tone="muted">{words.card.none}</Text>
       ) : (
         <RowList>

@@ -58,20 +58,9 @@ export default function AccountHomeTab() {
       {page === 'dashboard' && (
         <Dashboard
           actor={home}
-          asked={
-            asked && (
-              <Suspense>
-                <AskedReferrals view={asked} />
-              </Suspense>
-            )
-          }
-          visit={
-            visit && (
-              <Suspense>
-                <NextVisit view={visit} />
-              </Suspense>
-            )
-          }
+          // What comes first has no boundary of its own: what is below would be shown before it, and jump.
+          asked={asked && <AskedReferrals view={asked} />}
+          visit={visit && <NextVisit view={visit} />}
           chat={
             <Suspense>
               <Assistant />
