@@ -44,8 +44,11 @@ export const WithTwoPages: Story = {
     </PortalPages>
   ),
   play: async ({ canvas }) => {
-    const links = within(canvas.getByRole('navigation', { name: 'In this tab' }));
-    await expect(links.getByRole('link', { name: 'Participants' })).toHaveAttribute('aria-current', 'page');
+    const title = canvas.getByRole('heading', { level: 1, name: 'Program Participants' });
+    const navigation = canvas.getByRole('navigation', { name: 'In this tab' });
+    await expect(title.getBoundingClientRect().bottom).toBeLessThan(navigation.getBoundingClientRect().top);
+    const links = within(navigation);
+    await expect(links.getByRole('link', { name: 'Roster' })).toHaveAttribute('aria-current', 'page');
     await expect(links.getByRole('link', { name: 'Applications' })).toHaveAttribute(
       'href',
       '/platform/participants?as=safe-berth&show=applications',
@@ -59,7 +62,9 @@ export const WithOnePage: Story = {
       kind="university"
       pages={[{ page: 'cases', href: '/platform/students?as=caprock', isCurrent: true }]}
     >
-      <Text>The list</Text>
+      <PortalFrame title="Veteran Students" tab="students">
+        <Text>The list</Text>
+      </PortalFrame>
     </PortalPages>
   ),
   play: async ({ canvas }) => {

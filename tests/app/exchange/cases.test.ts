@@ -81,7 +81,7 @@ test('what a nonprofit plans with someone it took in reaches them, until it ends
   const staff = ours.page;
   const { page: veteran, errors } = await applicant(ours.listingId, 'nonprofit.submit');
   await take(staff, ours.slug, 'Approve');
-  await openRecord(staff, 'Program Participants', 'Participants');
+  await openRecord(staff, 'Program Participants', 'Roster');
   const record = panelOf(staff);
   await expectAccessible(staff);
   await record.getByLabel('What comes next').fill('See the landlord together');
@@ -146,7 +146,7 @@ test('colleagues work on the same record of a hire, and a decision that is taken
   await panelOf(staff).waitFor({ state: 'detached' });
   await staff
     .getByRole('navigation', { name: 'In this tab' })
-    .getByRole('link', { name: 'Applications', exact: true })
+    .getByRole('link', { name: 'Received', exact: true })
     .click();
   await staff
     .getByRole('row')

@@ -62,7 +62,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     search: 'Services',
     decision: 'Approve',
     tab: 'Program Participants',
-    record: 'Participants',
+    record: 'Roster',
     taken: 'You’re in',
   },
   hospital: {
@@ -72,7 +72,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     search: 'Care',
     decision: null,
     tab: 'Veteran Patients',
-    record: 'Patients',
+    record: 'Roster',
     taken: 'Your care at {0}',
   },
 };
@@ -201,7 +201,7 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
       } else {
         await olive.write('Message to {0}', 'Yes, until eight.');
         await olive.press('Send');
-        await olive.pageOfTab('Patients');
+        await olive.pageOfTab('Roster');
         await olive.press('Add a patient');
         await olive.page.getByRole('dialog').getByRole('button', { name: 'Val Veteran' }).click();
       }

@@ -256,7 +256,7 @@ test('a nonprofit finds its work in every tab', async () => {
   await seeNobody(portal, 'services', 'No open services');
   await seeApplication(portal, 'participants', 'applications');
   await decide(portal, 'approve');
-  await seeCase(portal, 'participants', 'Participants');
+  await seeCase(portal, 'participants', 'Roster');
   await portal.open('services');
   await main(portal).getByRole('link', { name: 'Val Veteran' }).first().click();
   await portal.page.getByRole('dialog', { name: 'Val Veteran' }).waitFor();
@@ -290,7 +290,7 @@ test('a hospital finds its work and its appointments', async () => {
   // Who writes becomes a patient.
   await portal.page
     .getByRole('navigation', { name: 'In this tab' })
-    .getByRole('link', { name: 'Patients' })
+    .getByRole('link', { name: 'Roster' })
     .click();
   await main(portal).getByRole('button', { name: 'Add a patient' }).click();
   const adding = portal.page.getByRole('dialog', { name: 'Add a patient' });

@@ -2,7 +2,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Occupations, type OccupationsProps } from '../reference/Occupations.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { careerWords } from './Career.words.ts';
-import { CareerTabs } from './CareerTabs.tsx';
+import { PageTabs } from '../system/parts/PageTabs.tsx';
 import type { CareerProps } from './Career.types.ts';
 import { PageHead } from '../system/parts/PageHead.tsx';
 
@@ -17,7 +17,7 @@ export function CareerOccupations({ view, occupations }: CareerOccupationsProps)
     <Stack space="large">
       <PageHead
         title={words.translation.title}
-        tabs={<CareerTabs links={view.links} current="translation" />}
+        tabs={<PageTabs words={words} links={view.links} current="translation" />}
       />
       <Occupations {...occupations} />
     </Stack>

@@ -3,7 +3,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { columns } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { careerWords } from './Career.words.ts';
-import { CareerTabs } from './CareerTabs.tsx';
+import { PageTabs } from '../system/parts/PageTabs.tsx';
 import { CareerProgress } from './CareerProgress.tsx';
 import { CareerResources } from './CareerResources.tsx';
 import { DeadlineList } from '../education/application/Deadlines.tsx';
@@ -56,7 +56,7 @@ export function CareerOverview({ view, jobs, send }: CareerOverviewProps) {
   const { applications, closing, intl } = view;
   return (
     <Stack space="large">
-      <PageHead {...words.overview} tabs={<CareerTabs links={view.links} current="overview" />} />
+      <PageHead {...words.overview} tabs={<PageTabs words={words} links={view.links} current="overview" />} />
       <CareerOffers view={view} />
       {closing.length > 0 && (
         <Section title={words.closing}>

@@ -2,7 +2,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { columns } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { careerWords } from './Career.words.ts';
-import { CareerTabs } from './CareerTabs.tsx';
+import { PageTabs } from '../system/parts/PageTabs.tsx';
 import type { CareerProps, JobsProps } from './Career.types.ts';
 import { CareerProgress } from './CareerProgress.tsx';
 import { CareerResources } from './CareerResources.tsx';
@@ -26,7 +26,7 @@ export function CareerTranslation({ view, skills, jobs }: CareerTranslationProps
     <Stack space="large">
       <PageHead
         {...(jobs ? words.whole.translation : page)}
-        tabs={!jobs && <CareerTabs links={view.links} current="translation" />}
+        tabs={!jobs && <PageTabs words={words} links={view.links} current="translation" />}
       />
       <SkillSearch {...skills} />
       {jobs ? (

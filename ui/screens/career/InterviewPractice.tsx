@@ -1,7 +1,8 @@
 import type { CareerLinks } from '@vetsync/machines/career/model';
 import { Card } from '../../components/Card/Card.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { CareerTabs } from './CareerTabs.tsx';
+import { careerWords } from './Career.words.ts';
+import { PageTabs } from '../system/parts/PageTabs.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { interviewWords } from './InterviewPractice.words.ts';
 import type { PracticeProps } from './Career.types.ts';
@@ -146,7 +147,7 @@ export function InterviewPractice({ view, send, links }: InterviewPracticeProps)
       <PageHead
         title={words.title}
         subtitle={words.subtitle}
-        tabs={<CareerTabs links={links} current="interview" />}
+        tabs={<PageTabs words={useWords(careerWords)} links={links} current="interview" />}
       />
       <Card padding="generous">
         {view.state === 'asking' ? (

@@ -4,7 +4,7 @@ import { ListingFilters } from '../marketplace/listings/ListingFilters.tsx';
 import { ListingPanel } from '../marketplace/listings/ListingPanel.tsx';
 import { ListingResults } from '../marketplace/listings/ListingResults.tsx';
 import { careerWords } from './Career.words.ts';
-import { CareerTabs } from './CareerTabs.tsx';
+import { PageTabs } from '../system/parts/PageTabs.tsx';
 import type { JobsProps } from './Career.types.ts';
 import { CareerProgress } from './CareerProgress.tsx';
 import { PageHead } from '../system/parts/PageHead.tsx';
@@ -16,13 +16,14 @@ export interface JobBoardProps extends JobsProps {
 
 /** All jobs with search and filters: a page of the tab, or the demo's standalone screen. */
 export function JobBoard({ view, jobs, isStandalone }: JobBoardProps) {
-  const { board: words, sampleJobs } = useWords(careerWords);
+  const allWords = useWords(careerWords);
+  const { board: words, sampleJobs } = allWords;
   return (
     <Stack space="large">
       <PageHead
         title={words.title}
         subtitle={jobs.view.hasScores ? `${words.subtitle} ${sampleJobs}` : undefined}
-        tabs={!isStandalone && <CareerTabs links={view.links} current="jobs" />}
+        tabs={!isStandalone && <PageTabs words={allWords} links={view.links} current="jobs" />}
       />
       {isStandalone && <CareerProgress view={view} />}
       <ListingFilters {...jobs} />

@@ -8,7 +8,8 @@ import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatNumber } from '../format.ts';
 import { columns } from '../layout.css.ts';
-import { CareerTabs } from './CareerTabs.tsx';
+import { careerWords } from './Career.words.ts';
+import { PageTabs } from '../system/parts/PageTabs.tsx';
 import type { CareerProps } from './Career.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { salaryWords } from './salary/SalaryNegotiation.words.ts';
@@ -112,7 +113,7 @@ export function Salary({ view, send, children }: CareerProps & { children?: Reac
       <PageHead
         title={allWords.title}
         subtitle={allWords.subtitle}
-        tabs={<CareerTabs links={links} current="salary" />}
+        tabs={<PageTabs words={useWords(careerWords)} links={links} current="salary" />}
       />
       <div className={columns}>
         <Card as="section" aria-labelledby="salary-figures">

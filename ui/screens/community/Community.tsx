@@ -1,3 +1,4 @@
+import './Community.phrases.ts';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -9,7 +10,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { areas, columns, events, stacked } from './Community.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { communityWords } from './Community.words.ts';
-import { CommunityTabs } from './CommunityTabs.tsx';
+import { PageTabs } from '../system/parts/PageTabs.tsx';
 import { EventDialogs } from './events/EventDialogs.tsx';
 import { EventList } from './events/EventList.tsx';
 import { HeadlineStats } from './HeadlineStats.tsx';
@@ -122,7 +123,7 @@ export function Community({ view, send, calendar, hasDraft }: CommunityProps) {
         title={words.title}
         subtitle={view.stats ? words.subtitle : words.subtitleOwn}
         action={actions}
-        tabs={<CommunityTabs links={links} current="events" />}
+        tabs={<PageTabs words={words} links={links} current="events" />}
       />
       <div className={columns}>
         <div className={areas.calendar}>

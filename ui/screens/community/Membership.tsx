@@ -1,3 +1,4 @@
+import './Community.phrases.ts';
 import type { CommunityScreenEvent, CommunityView } from '@vetsync/machines/community/community';
 import { Box } from '../../components/Box/Box.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -10,7 +11,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { columns, entry } from './Community.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { communityWords, membershipWords } from './Community.words.ts';
-import { CommunityTabs } from './CommunityTabs.tsx';
+import { PageTabs } from '../system/parts/PageTabs.tsx';
 import { EventDialogs } from './events/EventDialogs.tsx';
 import { HeadlineStats } from './HeadlineStats.tsx';
 import { MyEvents } from './events/MyEvents.tsx';
@@ -35,7 +36,7 @@ export function Membership({ view, send, member }: MembershipProps) {
       <PageHead
         title={words.title}
         subtitle={words.subtitle}
-        tabs={<CommunityTabs links={view.links} current="membership" />}
+        tabs={<PageTabs words={sharedWords} links={view.links} current="membership" />}
       />
       <HeadlineStats view={view} />
       <div className={columns}>

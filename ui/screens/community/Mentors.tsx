@@ -1,3 +1,4 @@
+import './Community.phrases.ts';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Check from 'lucide-react/icons/check';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
@@ -15,7 +16,8 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { mentorList, mentorAction, mentorRow, personHead } from './Community.css.ts';
-import { CommunityTabs } from './CommunityTabs.tsx';
+import { communityWords } from './Community.words.ts';
+import { PageTabs } from '../system/parts/PageTabs.tsx';
 import { mentorsWords } from './Mentors.words.ts';
 import type { MentorsProps } from './Community.types.ts';
 import type { MentorsView } from '@vetsync/machines/community/mentors';
@@ -216,7 +218,7 @@ export function Mentors({ view, send }: MentorsProps) {
         action={
           own && <Button onPress={() => send({ type: 'offer.open' })}>{words.offer.open[own.offer]}</Button>
         }
-        tabs={<CommunityTabs links={links} current="mentors" />}
+        tabs={<PageTabs words={useWords(communityWords)} links={links} current="mentors" />}
       />
       <OwnMentoring view={view} send={send} />
       <Stack space="medium">

@@ -1,7 +1,9 @@
+import './Community.phrases.ts';
 import { Card } from '../../components/Card/Card.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
-import { CommunityTabs } from './CommunityTabs.tsx';
+import { communityWords } from './Community.words.ts';
+import { PageTabs } from '../system/parts/PageTabs.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { networkWords } from './Network.words.ts';
 import { OpenConversation } from './network/OpenConversation.tsx';
@@ -244,7 +246,7 @@ export function Network({ view, send }: NetworkProps) {
       <PageHead
         title={words.title}
         subtitle={words.subtitle}
-        tabs={<CommunityTabs links={view.links} current="network" />}
+        tabs={<PageTabs words={useWords(communityWords)} links={view.links} current="network" />}
       />
       <Card>
         <Stack space="medium">

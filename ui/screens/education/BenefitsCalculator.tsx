@@ -1,3 +1,4 @@
+import './Education.phrases.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import {
   beside,
@@ -14,7 +15,8 @@ import {
 } from './BenefitsCalculator.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { benefitsCalculatorWords } from './BenefitsCalculator.words.ts';
-import { EducationTabs } from './EducationTabs.tsx';
+import { educationWords } from './Education.words.ts';
+import { PageTabs } from '../system/parts/PageTabs.tsx';
 import { DroppedCourseCost, PlanChanges } from './calculator/PlanChanges.tsx';
 import { PlanMonths } from './calculator/PlanMonths.tsx';
 import { PlanTerms } from './calculator/PlanTerms.tsx';
@@ -343,7 +345,7 @@ export function BenefitsCalculator(props: BenefitsCalculatorProps) {
       <PageHead
         title={words.title}
         subtitle={words.subtitle}
-        tabs={<EducationTabs links={props.links} current="calculator" />}
+        tabs={<PageTabs words={useWords(educationWords)} links={props.links} current="calculator" />}
       />
       <div className={columns}>
         <Stack space="large">

@@ -1,3 +1,4 @@
+import './Education.phrases.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
@@ -7,7 +8,8 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { columns, entry } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { documentsWords } from './Documents.words.ts';
-import { EducationTabs } from './EducationTabs.tsx';
+import { educationWords } from './Education.words.ts';
+import { PageTabs } from '../system/parts/PageTabs.tsx';
 import type { DocumentsProps } from './Education.types.ts';
 import { Card } from '../../components/Card/Card.tsx';
 import { FileDrop } from '../../components/FileDrop/FileDrop.tsx';
@@ -157,7 +159,7 @@ export function Documents(props: DocumentsProps) {
       <PageHead
         title={words.title}
         subtitle={words.subtitle}
-        tabs={<EducationTabs links={links} current="documents" />}
+        tabs={<PageTabs words={useWords(educationWords)} links={links} current="documents" />}
       />
       <Banner tone="info" title={words.privacy[place].title}>
         {words.privacy[place].text}

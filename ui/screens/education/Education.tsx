@@ -1,3 +1,4 @@
+import './Education.phrases.ts';
 import type { ReactNode } from 'react';
 import type { EducationPage } from '@vetsync/machines/education/model';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -6,7 +7,7 @@ import type { ProgramsProps } from './EducationHub.tsx';
 import { columns } from '../layout.css.ts';
 import { ApplicationStatus } from './application/ApplicationStatus.tsx';
 import { Deadlines } from './application/Deadlines.tsx';
-import { EducationTabs } from './EducationTabs.tsx';
+import { PageTabs } from '../system/parts/PageTabs.tsx';
 import type { EducationProps } from './Education.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { educationWords } from './Education.words.ts';
@@ -23,7 +24,7 @@ function UnknownPage({ view }: { view: EducationView }) {
       <PageHead
         title={words.title}
         subtitle={words.subtitle}
-        tabs={<EducationTabs links={view.links} current={null} />}
+        tabs={<PageTabs words={words} links={view.links} current={null} />}
       />
       <EmptyState
         drawing="path"
@@ -44,7 +45,7 @@ function ApplicationsPage({ view, send }: EducationProps) {
       <PageHead
         title={words.page}
         subtitle={words.pageText}
-        tabs={<EducationTabs links={view.links} current="applications" />}
+        tabs={<PageTabs words={useWords(educationWords)} links={view.links} current="applications" />}
       />
       <div className={columns}>
         <ApplicationStatus view={view} send={send} />

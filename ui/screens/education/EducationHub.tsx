@@ -1,9 +1,10 @@
+import './Education.phrases.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { ApplicationStatus } from './application/ApplicationStatus.tsx';
 import { BenefitRings } from './calculator/BenefitRings.tsx';
 import { Deadlines } from './application/Deadlines.tsx';
 import { columns } from './Education.css.ts';
-import { EducationTabs } from './EducationTabs.tsx';
+import { PageTabs } from '../system/parts/PageTabs.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { educationWords } from './Education.words.ts';
 import { PortalBanner } from './application/PortalBanner.tsx';
@@ -75,7 +76,7 @@ export function EducationHub({ view, send, programs }: ProgramsProps) {
       <PageHead
         title={words.title}
         subtitle={words.subtitle}
-        tabs={<EducationTabs links={view.links} current="hub" />}
+        tabs={<PageTabs words={words} links={view.links} current="hub" />}
       />
       <PortalBanner view={view} send={send} />
       <div className={columns}>

@@ -2,7 +2,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { BenefitRings } from './calculator/BenefitRings.tsx';
 import { Deadlines } from './application/Deadlines.tsx';
-import { EducationTabs } from './EducationTabs.tsx';
+import { PageTabs } from '../system/parts/PageTabs.tsx';
 import type { ProgramsProps } from './Education.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import './Education.phrases.ts';
@@ -19,7 +19,7 @@ export function EducationRecon({ view, send, programs }: ProgramsProps) {
       <PageHead
         title={words.title}
         subtitle={words.subtitle}
-        tabs={<EducationTabs links={view.links} current={null} />}
+        tabs={<PageTabs words={useWords(educationWords)} links={view.links} current={null} />}
       />
       <ProgramSearch programs={programs} />
       <BenefitRings view={view} />

@@ -1,11 +1,14 @@
+import './Education.phrases.ts';
+import type { EducationView } from '@vetsync/machines/education/education';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { Schools, type SchoolsProps } from '../reference/Schools.tsx';
 import { schoolsWords } from '../reference/Schools.words.ts';
-import { EducationTabs, type EducationTabsProps } from './EducationTabs.tsx';
+import { educationWords } from './Education.words.ts';
+import { PageTabs } from '../system/parts/PageTabs.tsx';
 import { PageHead } from '../system/parts/PageHead.tsx';
 
-export interface EducationSchoolsProps extends SchoolsProps, Pick<EducationTabsProps, 'links'> {}
+export interface EducationSchoolsProps extends SchoolsProps, Pick<EducationView, 'links'> {}
 
 /** Schools in the education tab: the page of a signed-in person. */
 export function EducationSchools({ links, ...schools }: EducationSchoolsProps) {
@@ -15,7 +18,7 @@ export function EducationSchools({ links, ...schools }: EducationSchoolsProps) {
       <PageHead
         title={words.title}
         subtitle={words.subtitle}
-        tabs={<EducationTabs links={links} current="schools" />}
+        tabs={<PageTabs words={useWords(educationWords)} links={links} current="schools" />}
       />
       <Schools {...schools} />
     </Stack>

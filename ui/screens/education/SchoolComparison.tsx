@@ -1,3 +1,5 @@
+import './Education.phrases.ts';
+import type { EducationView } from '@vetsync/machines/education/education';
 import type {
   ComparedSchool,
   SchoolComparisonEvent,
@@ -21,13 +23,14 @@ import { useSchoolKind } from '../reference/parts/schools.ts';
 import { SourceList } from '../reference/parts/Sources.tsx';
 import { SideBySide, type ComparedFact } from '../system/compare/SideBySide.tsx';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
-import { EducationTabs, type EducationTabsProps } from './EducationTabs.tsx';
+import { educationWords } from './Education.words.ts';
+import { PageTabs } from '../system/parts/PageTabs.tsx';
 import { PageHead } from '../system/parts/PageHead.tsx';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 
 export interface SchoolComparisonProps
-  extends ScreenProps<SchoolComparisonView, SchoolComparisonEvent>, Pick<EducationTabsProps, 'links'> {
+  extends ScreenProps<SchoolComparisonView, SchoolComparisonEvent>, Pick<EducationView, 'links'> {
   intl: Pick<IntlConfig, 'locale'>;
 }
 
@@ -47,7 +50,7 @@ export function SchoolComparison({ view, send, links, intl }: SchoolComparisonPr
           />
         }
         subtitle={words.compare.subtitle}
-        tabs={<EducationTabs links={links} current="schools" />}
+        tabs={<PageTabs words={useWords(educationWords)} links={links} current="schools" />}
       />
       <Compared view={view} send={send} links={links} intl={intl} />
       <SourceList sources={view.sources} />

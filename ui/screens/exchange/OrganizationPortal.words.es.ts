@@ -11,20 +11,19 @@ export const portalFrameWords = translate<typeof english.portalFrameWords>({
 export const portalPagesWords = translate<typeof english.portalPagesWords>({
   label: 'En esta sección',
   pages: {
-    applications: 'Solicitudes',
     candidates: 'Personas candidatas',
     messages: 'Mensajes',
     events: 'Eventos',
     listings: 'Anuncios',
     calendars: 'Horarios',
     interviews: 'Entrevistas',
-    network: 'Profesionales',
+    network: 'Directorio',
     referrals: 'Referencias',
   },
-  cases: {
-    recruiter: 'Contrataciones',
-    university: 'Estudiantes',
-    hospital: 'Pacientes',
-    nonprofit: 'Participantes',
+  of: {
+    recruiter: { applications: 'Recibidas', cases: 'Contrataciones' },
+    university: { applications: 'Recibidas' },
+    hospital: { cases: 'Lista' },
+    nonprofit: { applications: 'Solicitudes', cases: 'Lista' },
   },
 });

@@ -4,24 +4,23 @@ export const portalFrameWords = {
   },
 } as const;
 
-/** The pages of a tab that has two. */
+/** The pages of a tab that has more than one. None repeats the name of its tab, which is the title above them. */
 export const portalPagesWords = {
   label: 'In this tab',
   pages: {
-    applications: 'Applications',
     candidates: 'Candidates',
     messages: 'Messages',
     events: 'Events',
     listings: 'Listings',
     calendars: 'Hours',
     interviews: 'Interviews',
-    network: 'Providers',
+    network: 'Directory',
     referrals: 'Referrals',
   },
-  cases: {
-    recruiter: 'Hires',
-    university: 'Students',
-    hospital: 'Patients',
-    nonprofit: 'Participants',
+  of: {
+    recruiter: { applications: 'Received', cases: 'Hires' },
+    university: { applications: 'Received' },
+    hospital: { cases: 'Roster' },
+    nonprofit: { applications: 'Applications', cases: 'Roster' },
   },
 } as const;

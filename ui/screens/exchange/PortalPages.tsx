@@ -1,9 +1,9 @@
 import type { PortalRole } from '@vetsync/machines/account/model';
 import type { PortalPage } from '@vetsync/machines/exchange/model';
 import type { ReactNode } from 'react';
-import { Stack } from '../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
 import { useWords } from '../../language/useWords.ts';
+import { PageHeadTabs } from '../system/parts/PageHead.tsx';
 import { portalPagesWords } from './OrganizationPortal.words.ts';
 
 export interface PortalPagesProps {
@@ -13,27 +13,22 @@ export interface PortalPagesProps {
   children: ReactNode;
 }
 
-/** What the pages of a tab are called for this kind of organization. */
-export function usePageNames(): (page: PortalPage, kind: PortalRole) => string | undefined {
-  const { pages, cases } = useWords(portalPagesWords);
-  return (page, kind) => {
-    const names: Readonly<Partial<Record<PortalPage, string>>> = { ...pages, cases: cases[kind] };
-    return names[page];
-  };
-}
-
-/** The pages of a tab, if it has more than one, above the one that is shown. */
+/** Gives the head of the page that is shown the pages of its tab, if the tab has more than one. */
 export function PortalPages({ kind, pages, children }: PortalPagesProps) {
   const words = useWords(portalPagesWords);
-  const nameOf = usePageNames();
-  if (pages.length < 2) return children;
+  const names: Readonly<Partial<Record<PortalPage, string>>> = { ...words.pages, ...words.of[kind] };
   return (
-    <Stack space="medium">
-      <TabLinks
-        label={words.label}
-        items={pages.map(({ page, ...link }) => ({ label: nameOf(page, kind) ?? '', ...link }))}
-      />
+    <PageHeadTabs
+      value={
+        pages.length > 1 && (
+          <TabLinks
+            label={words.label}
+            items={pages.map(({ page, ...link }) => ({ label: names[page] ?? '', ...link }))}
+          />
+        )
+      }
+    >
       {children}
-    </Stack>
+    </PageHeadTabs>
   );
 }

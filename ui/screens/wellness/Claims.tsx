@@ -1,3 +1,4 @@
+import './Wellness.phrases.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { ClaimHelpers } from './claims/ClaimHelpers.tsx';
 import { ClaimList } from './claims/ClaimList.tsx';
@@ -5,7 +6,8 @@ import type { ClaimsProps } from './claims/ClaimList.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { claimsWords } from './Claims.words.ts';
 import { columns } from '../layout.css.ts';
-import { WellnessTabs } from './parts/WellnessTabs.tsx';
+import { wellnessWords } from './Wellness.words.ts';
+import { PageTabs } from '../system/parts/PageTabs.tsx';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import ListChecks from 'lucide-react/icons/list-checks';
 import UserSearch from 'lucide-react/icons/user-search';
@@ -43,7 +45,10 @@ export function Claims({ view, send }: ClaimsProps) {
   const { title, subtitle } = words;
   return (
     <Stack space="large">
-      <PageHead {...{ title, subtitle }} tabs={<WellnessTabs links={view.links} current="claims" />} />
+      <PageHead
+        {...{ title, subtitle }}
+        tabs={<PageTabs words={useWords(wellnessWords)} links={view.links} current="claims" />}
+      />
       <div className={columns}>
         <ClaimList view={view} send={send} />
         {view.helpers.length > 0 ? <ClaimHelpers helpers={view.helpers} /> : <ClaimHelp />}

@@ -1,3 +1,4 @@
+import './Wellness.phrases.ts';
 import type { ReactNode } from 'react';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -7,7 +8,7 @@ import { ExistingProviders } from './providers/ExistingProviders.tsx';
 import { columns, entry } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { wellnessWords } from './Wellness.words.ts';
-import { WellnessTabs } from './parts/WellnessTabs.tsx';
+import { PageTabs } from '../system/parts/PageTabs.tsx';
 import type { AppointmentsProps } from './Wellness.types.ts';
 import type { QuickSearch, WellnessLinks, VisitKind } from '@vetsync/machines/wellness/model';
 import type { LucideIcon } from 'lucide-react';
@@ -168,7 +169,7 @@ export function MedicalAppointments({ view, send, news, booked }: MedicalAppoint
     <Stack space="large">
       <PageHead
         title={words.appointments.title}
-        tabs={<WellnessTabs links={view.links} current="appointments" />}
+        tabs={<PageTabs words={words} links={view.links} current="appointments" />}
       />
       {news}
       <div className={columns}>

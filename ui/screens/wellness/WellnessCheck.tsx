@@ -1,3 +1,4 @@
+import './Wellness.phrases.ts';
 import type { WellnessLinks, CheckAnswer } from '@vetsync/machines/wellness/model';
 import { Fragment } from 'react';
 import { Anchor } from '../../components/Link/Anchor.tsx';
@@ -7,7 +8,7 @@ import { CheckResult } from './check/CheckResult.tsx';
 import { alone, page } from './WellnessCheck.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { wellnessCheckWords } from './WellnessCheck.words.ts';
-import { WellnessTabs } from './parts/WellnessTabs.tsx';
+import { PageTabs } from '../system/parts/PageTabs.tsx';
 import type { CheckProps } from './Wellness.types.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
@@ -96,6 +97,7 @@ export interface WellnessCheckProps extends CheckProps {
 
 /** A short self-check with a private result and next steps. */
 export function WellnessCheck({ view, send, links }: WellnessCheckProps) {
+  const sharedWords = useWords(wellnessWords);
   const words = useWords(wellnessCheckWords);
   return (
     <Stack space="large">
@@ -105,7 +107,7 @@ export function WellnessCheck({ view, send, links }: WellnessCheckProps) {
           <Heading level={1}>{words.title}</Heading>
         </VisuallyHidden>
       ) : (
-        <PageHead title={words.title} tabs={<WellnessTabs links={links} current="check" />} />
+        <PageHead title={words.title} tabs={<PageTabs words={sharedWords} links={links} current="check" />} />
       )}
       <div className={view.state === 'asking' ? alone : page}>
         {view.state === 'result' && <CheckResult view={view} send={send} />}

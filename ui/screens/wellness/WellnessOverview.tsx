@@ -1,3 +1,4 @@
+import './Wellness.phrases.ts';
 import type { AppointmentsView } from '@vetsync/machines/wellness/appointments';
 import type { Readiness } from '@vetsync/machines/wellness/model';
 import type { WellnessCheckView } from '@vetsync/machines/wellness/wellnessCheck';
@@ -10,7 +11,7 @@ import { ReadinessCard } from './check/ReadinessCard.tsx';
 import { columns } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { wellnessWords } from './Wellness.words.ts';
-import { WellnessTabs } from './parts/WellnessTabs.tsx';
+import { PageTabs } from '../system/parts/PageTabs.tsx';
 import { PageHead } from '../system/parts/PageHead.tsx';
 
 export interface WellnessOverviewProps {
@@ -31,7 +32,7 @@ export function WellnessOverview({ appointments, check, readiness, care, booked 
   const { title, subtitle } = words.overview;
   return (
     <Stack space="large">
-      <PageHead {...{ title, subtitle }} tabs={<WellnessTabs links={links} current="overview" />} />
+      <PageHead {...{ title, subtitle }} tabs={<PageTabs words={words} links={links} current="overview" />} />
       <div className={columns}>
         <Stack space="large">
           {care}

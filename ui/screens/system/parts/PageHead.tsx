@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { screenOnly } from '../../layout.css.ts';
 import { useFocusOnMount } from './focusOnMount.ts';
 import { named, spread, titled } from './PageHead.css.ts';
+
+/** Tabs of the page's head, from what is around the page. */
+export const PageHeadTabs = createContext<ReactNode>(null);
 
 export interface PageHeadProps {
   /** 2 if the page has a frame with a head of its own. @default 1 */
@@ -21,7 +24,7 @@ export interface PageHeadProps {
   status?: ReactNode;
   /** At the end of the head, at most one of them primary. */
   action?: ReactNode;
-  /** `TabLinks` to the pages next to this one. */
+  /** `PageTabs` to the pages next to this one. @default what `PageHeadTabs` has */
   tabs?: ReactNode;
   /** What the page is about, if that changes while it is open. The title gets the focus then. */
   about?: string;
@@ -40,10 +43,12 @@ export function PageHead({
   mark,
   status,
   action,
-  tabs,
+  tabs: given,
   about,
   ...rest
 }: PageHeadProps) {
+  const around = useContext(PageHeadTabs);
+  const tabs = given ?? (level === 1 && around);
   const heading = useFocusOnMount<HTMLHeadingElement>(about);
   return (
     <Stack space="small">
