@@ -67,7 +67,7 @@ export const Talking: Story = {
   play: async ({ args, canvas }) => {
     const shortened = canvas.getByText(/^I can help you look at your VA benefits/);
     await expect(shortened.textContent?.length).toBe(151);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all of it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show full message' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'message.toggle', id: 'message-3' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'message.send' });

@@ -62,7 +62,7 @@ export const Proposed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take the new time' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'action.choose', action: 'confirm' });
-    await expect(canvas.getByRole('button', { name: 'Keep the old time' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep the original time' })).toBeVisible();
   },
 };
 export const OnTheWaitingList: Story = { ...shown(idle, { loaded: own({ ...booking, waits: true }) }) };

@@ -51,7 +51,7 @@ export const Open: Story = {
   tags: ['sentApplication:history.loaded', 'sentApplication:answer.idle', 'sentApplication:openings.none'],
   ...shown(idle),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('They withdrew their answer, by Jordan Reyes')).toBeVisible();
+    await expect(canvas.getByText('They took back their decision, by Jordan Reyes')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View listing' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'What you wrote' })).toHaveTextContent(
       /Your message.*I have worked on cranes since 2019/,

@@ -78,7 +78,7 @@ export const WithBefore: Story = {
 export const CustomRange: Story = {
   ...analytics({}, { range: { preset: 'custom', from: '2026-11-02', to: '2026-11-20' } }),
   play: async ({ args, canvas, step }) => {
-    const days = within(canvas.getByRole('group', { name: 'Days of your own' }));
+    const days = within(canvas.getByRole('group', { name: 'Custom dates' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await expect(args.send).toHaveBeenLastCalledWith({
       type: 'range.set',
@@ -107,7 +107,7 @@ export const InvalidRange: Story = {
     },
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Days of your own' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('group', { name: 'Custom dates' })).toHaveAccessibleDescription(
       /must not be after/,
     );
   },

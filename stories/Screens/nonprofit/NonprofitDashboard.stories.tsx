@@ -86,7 +86,7 @@ export const Rejected: Story = {
   args: shownIn(applyFacts(emptyWorld, [rejection])),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Waiting for a decision' })).toHaveTextContent(
-      '1 is rejected',
+      '1 rejected',
     );
     await expect(canvas.getAllByRole('row')[1]).not.toHaveTextContent('Loretta Vandermeer');
     await expect(

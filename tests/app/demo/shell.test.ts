@@ -247,7 +247,7 @@ describe('the demo', () => {
       await input.press('Shift+Enter');
       await expect.poll(() => input.inputValue()).toContain('\n');
       await Promise.all([page.getByText('Battle Buddy is typing…').waitFor(), input.press('Enter')]);
-      await log.getByRole('button', { name: 'Show all of it' }).last().waitFor();
+      await log.getByRole('button', { name: 'Show full message' }).last().waitFor();
       await page.getByText('Battle Buddy is typing…').waitFor({ state: 'hidden' });
       await input.fill('I want to end my life');
       // Other answers follow a typing indicator. This one comes immediately, so the indicator is never shown.

@@ -118,7 +118,7 @@ test('an offer in the list of applications is gone from an open page when staff 
     { as: works.id },
   );
   await accept.waitFor({ state: 'detached' });
-  await theirs.getByText('They withdrew their answer, by Olive Owner').waitFor();
+  await theirs.getByText('They took back their decision, by Olive Owner').waitFor();
   await theirs.getByRole('button', { name: 'Withdraw this application' }).waitFor();
   expect(ownErrors(errors)).toEqual([]);
   for (const each of [works.page, theirs]) await leave(each);

@@ -60,7 +60,7 @@ export const userConfirmationWords = {
   }),
   ban: (name: string) => ({
     title: `Ban ${name}?`,
-    text: 'They’ll be signed out everywhere right away and can’t sign in until the ban is lifted. Nothing of theirs is deleted.',
+    text: 'They’ll be signed out everywhere right away and can’t sign in until the ban is lifted. Nothing is deleted.',
     confirm: 'Ban',
     working: 'Banning…',
     cancel: 'Leave it',

@@ -17,7 +17,7 @@ export const confirmEmailWords = {
   newLink: {
     missing: {
       title: 'This link is incomplete',
-      text: 'Mail programs sometimes cut long links. Open the link from the email again, or ask for a new one.',
+      text: 'Email programs sometimes cut long links. Open the link from the email again, or ask for a new one.',
     },
     expired: {
       title: 'This link has expired or was already used',
@@ -32,7 +32,7 @@ export const confirmEmailWords = {
   resent: {
     title: 'Check your email',
     text: 'Please check your email for a confirmation link.',
-    tips: 'If the address has an account that waits for confirmation, a new link is on its way. Look in the spam folder too.',
+    tips: 'If the address has an account that’s waiting for confirmation, a new link is on its way. Look in the spam folder too.',
     home: 'Return to Home',
   },
 } as const;

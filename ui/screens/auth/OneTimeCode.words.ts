@@ -17,7 +17,10 @@ export const oneTimeCodeWords = {
     submit: 'Sign In',
     verifying: 'Signing in…',
     failed: 'Sign in failed',
-    expired: { title: 'This code has expired', text: 'Ask for another one. It comes to the same address.' },
+    expired: {
+      title: 'This code has expired',
+      text: 'Ask for another one. We’ll send it to the same address.',
+    },
   },
   resend: 'Send another code',
   resendIn: (seconds: number) => `Send another code in ${formatDuration(seconds)}`,

@@ -11,7 +11,7 @@ export const resetPasswordWords = {
 export const invalidLinkWords = {
   missing: {
     title: 'This link is incomplete',
-    text: 'Mail programs sometimes cut long links. Open the link from the email again, or ask for a new one.',
+    text: 'Email programs sometimes cut long links. Open the link from the email again, or ask for a new one.',
   },
   expired: {
     title: 'This link has expired or was already used',

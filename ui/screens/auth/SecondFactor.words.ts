@@ -16,7 +16,7 @@ export const secondFactorWords = {
       other: 'Use a recovery code',
     },
     recovery: {
-      text: 'Enter one of the recovery codes you put away when you turned on two-step sign-in. Each works once.',
+      text: 'Enter one of the recovery codes you saved when you turned on two-step sign-in. Each works once.',
       code: 'Recovery code',
       other: 'Use your authenticator app',
     },
@@ -27,7 +27,7 @@ export const secondFactorWords = {
   again: 'Start again',
   expired: {
     title: 'This sign-in took too long',
-    text: 'For your safety it has ended. Please sign in again.',
+    text: 'For your security, it has ended. Please sign in again.',
     again: 'Sign in again',
   },
 } as const;

@@ -167,7 +167,7 @@ export const assistantWords = {
   composer: {
     label: 'Message to Battle Buddy',
     placeholder: 'Ask anything',
-    keys: 'Press Enter to send, Shift and Enter for a new line.',
+    keys: 'Press Enter to send, or Shift+Enter for a new line.',
     send: 'Send',
     dictate: 'Speak your question',
     stopDictating: 'Stop listening',

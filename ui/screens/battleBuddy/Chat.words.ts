@@ -10,11 +10,11 @@ export const chatWords = {
     string
   >,
   typing: 'Battle Buddy is typing…',
-  whole: 'Show all of it',
+  whole: 'Show full message',
   short: 'Show less',
   input: 'Message to Battle Buddy',
   placeholder: 'Write a message',
-  keys: 'Press Enter to send, Shift and Enter for a new line.',
+  keys: 'Press Enter to send, or Shift+Enter for a new line.',
   send: 'Send',
   prompts: 'Suggested questions',
   collapse: 'Hide chat',

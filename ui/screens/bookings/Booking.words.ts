@@ -75,11 +75,11 @@ export const bookingWords = {
     gone: 'A former colleague',
   },
   waitlist:
-    'You’re on the waiting list for an earlier time. If one opens, you’ll have 2 working hours to take it.',
+    'You’re on the waiting list for an earlier time. If one opens, you’ll have 2 business hours to take it.',
   actions: {
     confirm: 'Confirm',
     acceptTime: 'Take the new time',
-    keepTime: 'Keep the old time',
+    keepTime: 'Keep the original time',
     arrive: 'Arrived',
     complete: 'Completed',
     move: 'Choose another time',
@@ -127,7 +127,7 @@ export const bookingWords = {
       expired: 'Not answered in time',
       proposed: 'Another time proposed',
       moved: 'Moved',
-      kept: 'Kept the old time',
+      kept: 'Kept the original time',
       lapsed: 'The proposed time wasn’t answered',
       arrived: 'Arrived',
       completed: 'Completed',

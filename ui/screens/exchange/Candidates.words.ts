@@ -2,7 +2,7 @@ export const candidatesWords = {
   loading: 'Loading candidates…',
   pageFailed: { title: 'The page couldn’t be loaded', retry: 'Try again' },
   notAllowed: {
-    title: 'You can’t look for candidates',
+    title: 'You can’t search for candidates',
     role: 'Reviewers, managers and owners can. Ask your colleagues to change your role.',
     status: 'You can once your organization is approved.',
   },
@@ -14,9 +14,9 @@ export const candidatesWords = {
 
 export const candidateWords = {
   title: 'Candidate',
-  finding: 'Loading what they show…',
+  finding: 'Loading their profile…',
   missing: 'This person can no longer be found',
-  failed: { title: 'What they show couldn’t be loaded', retry: 'Try again' },
+  failed: { title: 'Their profile couldn’t be loaded', retry: 'Try again' },
   recorded: 'They can see that you’ve read this.',
   request: {
     title: 'Contact request',

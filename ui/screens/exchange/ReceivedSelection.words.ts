@@ -108,7 +108,7 @@ export const applicationExportWords = {
   all: 'The file has every application you’ve received, including those that aren’t loaded here.',
   listing: (title: string) =>
     `The file has every application for “${title}”, including those that aren’t loaded here.`,
-  notNarrowed: 'The search, status and assignee don’t narrow it.',
+  notNarrowed: 'It ignores the search, status and assignee filters.',
   columns:
     'Each line has the applicant’s name and email, what they applied for, the status, the dates, and who it’s assigned to. It has no messages, profiles or notes.',
   recorded: 'Each applicant can see that you’ve exported their application.',

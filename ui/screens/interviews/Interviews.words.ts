@@ -22,10 +22,10 @@ export const interviewsWords = {
   count: (count: number, day: string | null) => (day ? `${interviews(count)} on ${day}` : interviews(count)),
   none: {
     title: 'No interviews here',
-    day: 'There are none on this day. Look at all days.',
+    day: 'There are none on this day. See all days.',
     list: {
       upcoming: 'No interviews yet. Schedule one with someone who applied.',
-      waiting: 'No one has to answer right now.',
+      waiting: 'No interviews are waiting for an answer.',
       past: 'No interviews have taken place yet.',
       cancelled: 'No interviews were canceled.',
     } satisfies Record<InterviewList, string>,

@@ -3,7 +3,7 @@ import type { RangePreset } from '@vetsync/machines/leads/model';
 /** The browser's own submission log (platform spec, section 2, "A richer analytics view"). */
 export const localAnalyticsWords = {
   title: 'Submissions from this browser',
-  note: 'What was sent from this device, and what still waits on it.',
+  note: 'What was sent from this device, and what’s still waiting on it.',
   figures: 'Counts of submissions',
   total: { label: 'Total Submissions', hint: 'The last 100 are remembered' },
   pending: { label: 'Pending Sync', hint: 'Kept on this device' },
@@ -24,7 +24,7 @@ export const localAnalyticsWords = {
   },
   waiting: {
     title: 'Pending leads',
-    empty: 'No lead waits on this device.',
+    empty: 'No leads are waiting on this device.',
     columns: {
       name: 'Name',
       email: 'Email',
@@ -45,7 +45,7 @@ export const serverAnalyticsWords = {
     '90d': '90 days',
     all: 'All time',
   } satisfies Record<RangePreset, string>,
-  custom: 'Days of your own',
+  custom: 'Custom dates',
   show: 'Show',
   loading: 'Counting leads…',
   total: (shown: string, count: number) => (count === 1 ? '1 lead' : `${shown} leads`),
@@ -57,7 +57,7 @@ export const serverAnalyticsWords = {
     text: 'Choose a longer range to see more.',
     all: 'Show all time',
   },
-  none: { title: 'No leads captured yet', text: 'They’re counted here from the first one on.' },
+  none: { title: 'No leads captured yet', text: 'Counts appear here with the first one.' },
   failed: { title: 'The analytics couldn’t be loaded', retry: 'Try again' },
   byDay: 'Leads by day',
   beside: (total: string, before: string, days: number) =>

@@ -86,7 +86,7 @@ export const inboxThreadWords = {
   edit: 'Change',
   input: (name: string) => `Message to ${name}`,
   inputUnnamed: 'Your message',
-  keys: 'Press Enter to send, Shift and Enter for a new line.',
+  keys: 'Press Enter to send, or Shift+Enter for a new line.',
   send: 'Send',
   readOnly: 'You can read messages here. Reviewers and managers can reply.',
   block: 'Block',

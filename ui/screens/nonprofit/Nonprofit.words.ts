@@ -1,7 +1,7 @@
 /** Feature spec, section 2, "Nonprofit Program Dashboard", and section 4, "Nonprofit queue". */
 export const queueWords = {
   title: 'Nonprofit Program Dashboard',
-  subtitle: 'Who asks for help today, and how our programs do.',
+  subtitle: 'Who’s asking for help today, and how our programs are doing.',
   stats: 'Key figures',
   participants: 'Participants',
   participantsHint: 'In three programs',
@@ -13,7 +13,7 @@ export const queueWords = {
   placementsMonths: 'Housing placements a month',
   waiting: 'Waiting for a decision',
   waitingHint: (rejected: number) =>
-    rejected === 0 ? 'None is rejected' : rejected === 1 ? '1 is rejected' : `${rejected} are rejected`,
+    rejected === 0 ? 'None rejected' : rejected === 1 ? '1 rejected' : `${rejected} rejected`,
   queue: 'Application Queue',
   sample:
     'Sample data: the people and numbers are made up. New applications are sorted by the services requested and the situation described.',

@@ -18,7 +18,7 @@ export const newOrganizationWords = {
   help: {
     name: 'As people know it. Only this and the kind are needed to start.',
     website:
-      'Starts with https://. If your own email ends with the same name, it’s easier to see that you work there.',
+      'Starts with https://. If your email address uses the same domain, it’s easier to confirm that you work there.',
     about: 'What you offer to people leaving the military.',
     contactEmail: 'For questions from the public. It can differ from your own.',
   },

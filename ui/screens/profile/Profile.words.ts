@@ -63,7 +63,7 @@ export const profileWords = {
     label: 'Profile completion',
     figure: (percent: number, done: number, of: number) => `${percent}%, ${done} of ${of} items`,
     missing: 'Still missing',
-    complete: 'Everything is there.',
+    complete: 'Your profile is complete.',
     items: {
       bio: 'Write about yourself',
       skills: 'Add your skills',
@@ -152,7 +152,7 @@ export const profileFormWords = {
     rank: 'Rank',
     title: 'Title',
     company: 'Company or unit',
-    duration: 'From and to',
+    duration: 'Dates',
     description: 'What you did',
     degree: 'Degree',
     institution: 'School',

@@ -29,7 +29,7 @@ export const caseRecordWords = {
     outcome: 'Outcome',
     since: 'Since',
     contact: 'Last contact',
-    noContact: 'Not yet',
+    noContact: 'None yet',
   },
   next: {
     title: 'Next step',
@@ -88,7 +88,7 @@ export const caseRecordWords = {
   overtaken: {
     by: (name: string) => `${name} has changed this record`,
     somebody: 'A colleague has changed this record',
-    text: 'You see it as it is now. What you wrote is still here: save it if it still fits.',
+    text: 'You’re seeing the latest version. Your changes are still here. Save them if they still apply.',
   },
   closing: {
     open: 'Close record',
@@ -102,7 +102,7 @@ export const caseRecordWords = {
   history: {
     title: 'History',
     label: 'What happened, oldest first',
-    outdated: 'The newest steps couldn’t be loaded.',
+    outdated: 'The latest steps couldn’t be loaded.',
     retry: 'Try again',
     steps: {
       opened: 'Opened',

@@ -35,7 +35,7 @@ export const sentApplicationWords = {
   /** On the waiting list of a listing whose spots are all taken. */
   line: {
     waiting: (organization: string) =>
-      `All spots are taken, so your application is on hold. When one opens, ${organization} goes by who has waited longest. We’ll tell you when it’s your turn.`,
+      `All spots are taken, so your application is on hold. When one opens, ${organization} will offer it to whoever has waited longest. We’ll tell you when it’s your turn.`,
     next: (organization: string) =>
       `A spot is open, and you’ve waited longest. ${organization} can decide on your application now. We’ll tell you when it does.`,
   },
@@ -100,7 +100,7 @@ export const sentApplicationWords = {
       updated: 'You sent an update',
       withdrawn: 'You withdrew',
       decided: 'Decision',
-      undone: 'They withdrew their answer',
+      undone: 'They took back their decision',
       offerAccepted: 'You accepted',
       waiting: 'On the waiting list',
       next: 'A spot is open: you’re next in line',
