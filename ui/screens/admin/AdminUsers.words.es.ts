@@ -53,8 +53,8 @@ export const userConfirmationWords = translate<typeof english.userConfirmationWo
     title: `¿Cambiar el rol de ${name} a ${roles[role]}?`,
     text:
       role === 'admin'
-        ? 'Podrá ver todos los contactos y administrar todas las cuentas, también la suya. Vale de inmediato.'
-        : 'Vale de inmediato, también donde ya tiene la sesión abierta.',
+        ? 'Podrá ver todos los contactos y administrar todas las cuentas, también la suya. Tiene efecto de inmediato.'
+        : 'Tiene efecto de inmediato, también donde ya tiene la sesión abierta.',
     confirm: 'Cambiar el rol',
     working: 'Cambiando…',
     cancel: 'No cambiar',

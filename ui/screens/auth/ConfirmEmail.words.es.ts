@@ -11,7 +11,7 @@ export const confirmEmailWords = translate<typeof english.confirmEmailWords>({
   failed: { title: 'Todavía no se pudo confirmar su correo', retry: 'Intentar de nuevo' },
   choosing: {
     title: 'Elija su contraseña',
-    text: 'Abrió este enlace en un navegador distinto del que usó para crear la cuenta. Para que su cuenta siga siendo suya, escriba aquí una contraseña. Puede ser la que eligió antes.',
+    text: 'Abrió este enlace en un navegador distinto del que usó para crear la cuenta. Para proteger su cuenta, escriba aquí una contraseña. Puede ser la que eligió antes.',
     password: 'Contraseña',
     submit: 'Confirmar mi correo e iniciar sesión',
     submitting: 'Confirmando…',

@@ -19,7 +19,7 @@ export const oneTimeCodeWords = translate<typeof english.oneTimeCodeWords>({
     submit: 'Iniciar sesión',
     verifying: 'Iniciando sesión…',
     failed: 'No se pudo iniciar sesión',
-    expired: { title: 'Este código venció', text: 'Pida otro. Llega a la misma dirección.' },
+    expired: { title: 'Este código venció', text: 'Pida otro. Lo enviaremos a la misma dirección.' },
   },
   resend: 'Enviar otro código',
   resendIn: (seconds) => `Enviar otro código en ${formatDuration(seconds)}`,

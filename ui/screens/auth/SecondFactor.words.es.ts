@@ -21,7 +21,7 @@ export const secondFactorWords = translate<typeof english.secondFactorWords>({
   again: 'Empezar de nuevo',
   expired: {
     title: 'Este inicio de sesión tardó demasiado',
-    text: 'Por su seguridad se terminó. Por favor, inicie sesión de nuevo.',
+    text: 'Por su seguridad, terminó. Por favor, inicie sesión de nuevo.',
     again: 'Iniciar sesión de nuevo',
   },
 });

@@ -25,7 +25,7 @@ export const interviewsWords = translate<typeof english.interviewsWords>({
     day: 'No hay ninguna en este día. Vea todos los días.',
     list: {
       upcoming: 'Todavía no hay entrevistas. Programe una con alguien que haya enviado una solicitud.',
-      waiting: 'Ahora nadie tiene que responder.',
+      waiting: 'Ninguna entrevista está pendiente de respuesta.',
       past: 'Todavía no se ha realizado ninguna entrevista.',
       cancelled: 'No se canceló ninguna entrevista.',
     },

@@ -3,7 +3,7 @@ import type * as english from './LeadAnalytics.words.ts';
 
 export const localAnalyticsWords = translate<typeof english.localAnalyticsWords>({
   title: 'Envíos desde este navegador',
-  note: 'Lo que se envió desde este dispositivo y lo que todavía espera en él.',
+  note: 'Lo que se envió desde este dispositivo y lo que sigue pendiente en él.',
   figures: 'Conteo de envíos',
   total: { label: 'Total de envíos', hint: 'Se recuerdan los últimos 100' },
   pending: { label: 'Por sincronizar', hint: 'Guardados en este dispositivo' },
@@ -24,7 +24,7 @@ export const localAnalyticsWords = translate<typeof english.localAnalyticsWords>
   },
   waiting: {
     title: 'Contactos pendientes',
-    empty: 'Ningún contacto espera en este dispositivo.',
+    empty: 'No hay contactos pendientes en este dispositivo.',
     columns: {
       name: 'Nombre',
       email: 'Correo',

@@ -108,7 +108,8 @@ export const inboxThreadWords = translate<typeof english.inboxThreadWords>({
   reported: {
     open: 'Usted denunció esta conversación. Alguien de la administración la revisará.',
     acted: 'Revisamos lo que usted denunció aquí y tomamos medidas.',
-    dismissed: 'Revisamos lo que usted denunció aquí. No va contra nuestras reglas. Todavía puede bloquear.',
+    dismissed:
+      'Revisamos lo que usted denunció aquí. No infringe nuestras reglas. Todavía puede bloquear la conversación.',
   },
   isEnded:
     'Esta mentoría terminó, así que ninguna de las dos personas puede escribir aquí. Todavía puede leerla y denunciarla.',
@@ -135,7 +136,7 @@ export const inboxPeopleWords = translate<typeof english.inboxPeopleWords>({
 
 export const inboxRequestWords = translate<typeof english.inboxRequestWords>({
   title: (organization) => `${organization} quiere conversar con usted`,
-  text: 'Vieron su perfil entre las personas candidatas y no saben quién es usted. Si acepta, conocerán su nombre y podrán escribirse. Si rechaza, no se enterarán y no podrán preguntar otra vez.',
+  text: 'Vieron su perfil entre las personas candidatas y no saben quién es usted. Si acepta, conocerán su nombre y podrán escribirse. Si rechaza, no se enterarán y no podrán volver a pedírselo.',
   from: (name, organization) => (name === '' ? organization : `${name}, ${organization}`),
   accept: 'Aceptar',
   acceptOf: (organization) => `Aceptar la petición de ${organization}`,

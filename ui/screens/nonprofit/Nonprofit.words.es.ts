@@ -13,7 +13,7 @@ export const queueWords = translate<typeof english.queueWords>({
   placements: 'Viviendas conseguidas',
   placementsHint: 'En doce meses',
   placementsMonths: 'Viviendas conseguidas por mes',
-  waiting: 'Esperan una decisión',
+  waiting: 'Pendientes de decisión',
   waitingHint: (rejected) =>
     rejected === 0
       ? 'Ninguna está rechazada'

@@ -19,7 +19,7 @@ export const newOrganizationWords = translate<typeof english.newOrganizationWord
   help: {
     name: 'Como la gente la conoce. Para empezar, solo hacen falta el nombre y el tipo.',
     website:
-      'Empieza con https://. Si su propio correo termina con el mismo nombre, es más fácil ver que usted trabaja allí.',
+      'Empieza con https://. Si su correo usa el mismo dominio, es más fácil comprobar que usted trabaja allí.',
     about: 'Qué ofrecen a las personas que dejan las fuerzas armadas.',
     contactEmail: 'Para preguntas del público. Puede ser distinto del suyo.',
   },

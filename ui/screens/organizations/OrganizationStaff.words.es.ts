@@ -56,7 +56,7 @@ export const organizationStaffWords = translate<typeof english.organizationStaff
 export const staffConfirmationWords = translate<typeof english.staffConfirmationWords>({
   role: (name, role) => ({
     title: `¿Dar a ${name} la función de ${nouns[role]}?`,
-    text: `El cambio vale desde ahora. ${may[role]}`,
+    text: `El cambio se aplica de inmediato. ${may[role]}`,
     confirm: 'Cambiar la función',
     working: 'Cambiando…',
     cancel: 'No cambiarla',

@@ -9,7 +9,7 @@ export const sentApplicationWords = translate<typeof english.sentApplicationWord
   },
   sent: (organization, ago) => `${organization}, enviada ${ago}`,
   noted: (organization, ago) => `${organization}, anotada ${ago}`,
-  onlyNoted: 'Usted anotó esta solicitud para usted. No se envió por VetSync.',
+  onlyNoted: 'Usted anotó esta solicitud por su cuenta. No se envió por VetSync.',
   next: {
     submitted: 'La universidad tiene su solicitud. Le avisaremos cuando responda.',
     under_review: 'La universidad tiene su solicitud. Le avisaremos cuando responda.',
@@ -37,7 +37,7 @@ export const sentApplicationWords = translate<typeof english.sentApplicationWord
   },
   line: {
     waiting: (organization) =>
-      `Todos los lugares están ocupados, así que su solicitud está en espera. Cuando haya uno libre, ${organization} toma en cuenta quién ha esperado más. Le avisaremos cuando sea su turno.`,
+      `Todos los lugares están ocupados, así que su solicitud está en espera. Cuando haya uno libre, ${organization} lo ofrecerá a quien más haya esperado. Le avisaremos cuando sea su turno.`,
     next: (organization) =>
       `Hay un lugar libre y usted es quien más ha esperado. ${organization} ya puede decidir sobre su solicitud. Le avisaremos cuando lo haga.`,
   },
