@@ -34,11 +34,11 @@ export const reauthenticateWords = {
     },
     recovery: {
       label: 'Recovery code',
-      help: 'One of the codes you put away. Each works once.',
+      help: 'One of the codes you saved. Each works once.',
       choose: 'Use a recovery code',
     },
   } satisfies Record<ProofMethod, MethodWords>,
-  unsent: 'We email you a six-digit code.',
+  unsent: 'We’ll email you a six-digit code.',
   send: 'Email me a code',
   resend: 'Send another code',
   resendIn: (seconds: number) => `Send another code in ${formatDuration(seconds)}`,

@@ -5,7 +5,7 @@ export const veteranVerificationWords = {
     label: 'How it works',
     items: [
       'We’ll open an identity provider’s window.',
-      'You’ll sign in there and let it tell us that you served.',
+      'You’ll sign in there and allow it to confirm that you served.',
       'We’ll keep that fact and the ID the provider has for you. Your documents stay with them.',
     ],
   },

@@ -59,5 +59,5 @@ export const decisionWords = {
   reasonHelp: 'The staff of the organization reads this, word for word.',
   working: 'Storing…',
   cancel: 'Cancel',
-  failed: 'The decision wasn’t stored',
+  failed: 'The decision wasn’t saved',
 } as const;

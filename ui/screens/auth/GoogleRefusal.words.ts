@@ -9,7 +9,7 @@ export const googleRefusalWords = {
     'There’s an account with this email already. Sign in another way, then link Google under Your account.',
   taken: 'This Google account is linked to another account, or yours is linked to another Google account.',
   banned: 'This account has been closed by an administrator.',
-  too_many_requests: 'There were too many tries from your network. Wait a few minutes, then try again.',
+  too_many_requests: 'There were too many attempts from your network. Wait a few minutes, then try again.',
   unavailable: 'We can’t reach Google right now. Try again later or choose another way.',
-  failed: 'We couldn’t trust the answer that came from Google. Please try again.',
+  failed: 'We couldn’t verify Google’s response. Please try again.',
 } as const satisfies Record<GoogleRefusal, string>;

@@ -20,5 +20,5 @@ export const organizationResultPhrases = definePhrases('organizationResults', {
   staffFailed: 'Nothing was changed',
   decided: (name) => `Decision on ${name} stored`,
   decidedMore: 'We email its owners.',
-  decisionFailed: 'The decision wasn’t stored',
+  decisionFailed: 'The decision wasn’t saved',
 } satisfies PhraseWords<OrganizationResultPhrases>);

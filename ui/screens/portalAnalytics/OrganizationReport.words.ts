@@ -5,10 +5,10 @@ export const organizationReportWords = {
   refreshing: 'Loading other figures…',
   failed: { title: 'The figures couldn’t be loaded', retry: 'Try again' },
   old: 'These figures may be out of date: the latest couldn’t be loaded.',
-  closed: 'Your organization is suspended, so its figures can’t be read.',
+  closed: 'Your organization is suspended, so its figures aren’t available.',
   empty: {
     title: 'Nothing to report yet',
-    text: 'Figures appear here from the first application on. Veterans apply for what you have listed.',
+    text: 'Figures appear here once you get your first application. Veterans apply for what you have listed.',
     action: 'Open listings',
   },
   range: 'Range',

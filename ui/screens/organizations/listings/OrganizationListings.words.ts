@@ -194,7 +194,7 @@ export const organizationListingsWords = {
   },
   none: {
     title: { draft: 'There are no drafts', published: 'Nothing is published', closed: 'Nothing is closed' },
-    text: 'Look at all listings instead.',
+    text: 'See all listings instead.',
     clear: 'Show all',
   },
 } as const;
