@@ -26,11 +26,6 @@ export async function serve(folder: string): Promise<{ origin: string; close: ()
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname));
     const file = join(folder, path);
-    // Chromium requests one, and Storybook's preview has none.
-    if (path.endsWith('favicon.ico')) {
-      response.writeHead(204).end();
-      return;
-    }
     if (!existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
