@@ -12,13 +12,12 @@ export function createReference(
   clock: Clock,
 ) {
   const facts = createFacts(sql, clock);
-  const housing = createHousing(searchSql);
   return {
     occupations: createOccupations(searchSql, sql),
     facts,
-    housing,
+    housing: createHousing(searchSql),
     places: createPlaces(searchSql),
-    schools: createSchools(searchSql, housing, facts),
+    schools: createSchools(searchSql, facts),
   };
 }
 export type Reference = ReturnType<typeof createReference>;

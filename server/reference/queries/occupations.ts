@@ -32,10 +32,10 @@ const asJson = (sql: Sql) => sql`
     select from reference_bright b join reference_files f on f.id = b.file
     where b.onet = c.onet and f.status = 'installed')`;
 const about = (sql: Sql) => sql`
-  left join reference_occupations o on o.file = reference_file('occupations') and o.onet = c.onet
-  left join reference_wages w on w.file = reference_file('wages') and w.soc = left(c.onet, 7)
-  left join reference_projections p on p.file = reference_file('projections') and p.soc = left(c.onet, 7)
-  left join reference_job_zones z on z.file = reference_file('job-zones') and z.onet = c.onet`;
+  left join reference_occupations o on o.file = (select reference_file('occupations')) and o.onet = c.onet
+  left join reference_wages w on w.file = (select reference_file('wages')) and w.soc = left(c.onet, 7)
+  left join reference_projections p on p.file = (select reference_file('projections')) and p.soc = left(c.onet, 7)
+  left join reference_job_zones z on z.file = (select reference_file('job-zones')) and z.onet = c.onet`;
 const knownFrom = (sql: Sql) => sql`
   case when o.onet is not null then 'occupations' end, case when w.soc is not null then 'wages' end,
   case when p.soc is not null then 'projections' end, case when z.onet is not null then 'job-zones' end`;
@@ -83,7 +83,7 @@ export const createOccupations = (sql: Sql, findSql: Sql) => ({
                 select from fact_checks w where w.kind = 'link' and w.fact = concat_ws('/', c.branch, c.code, c.onet))
           ), '[]') as civilian
         from reference_military_codes m
-        where m.file = reference_file(${crosswalk}) and m.branch = ${branch} and m.code = ${code}`,
+        where m.file = (select reference_file(${crosswalk})) and m.branch = ${branch} and m.code = ${code}`,
       usedSources,
     );
     if (!row && missing.includes(crosswalk)) throw new AppError('not_imported', { sources: [crosswalk] });
@@ -124,12 +124,12 @@ export const createOccupations = (sql: Sql, findSql: Sql) => ({
       sql`
         with near as (
           select r.related as onet, 'related' as reason, 0 as tier, r.place
-          from reference_related r where r.file = reference_file('related-occupations') and r.onet = ${onet}
+          from reference_related r where r.file = (select reference_file('related-occupations')) and r.onet = ${onet}
           union all
           select n.onet, case when left(n.onet, 7) = left(${onet}, 7) then 'member' else 'neighbor' end,
             case when left(n.onet, 7) = left(${onet}, 7) then 1 else 2 end, 0
           from reference_occupations n
-          where n.file = reference_file('occupations') and left(n.onet, 6) = left(${onet}, 6) and n.onet <> ${onet}
+          where n.file = (select reference_file('occupations')) and left(n.onet, 6) = left(${onet}, 6) and n.onet <> ${onet}
             and n.title not like '%, All Other'
             and exists (
               select from reference_occupations g
@@ -141,7 +141,7 @@ export const createOccupations = (sql: Sql, findSql: Sql) => ({
             select json_agg(s.name order by s.importance desc, s.level desc, s.name)
             from (
               select k.name, k.importance, k.level from reference_skills k
-              where k.file = reference_file('skills') and k.onet = ${onet} and k.importance >= 3
+              where k.file = (select reference_file('skills')) and k.onet = ${onet} and k.importance >= 3
               order by k.importance desc, k.level desc, k.name limit ${skillMax}
             ) s
           ), '[]') as skills,
@@ -149,7 +149,7 @@ export const createOccupations = (sql: Sql, findSql: Sql) => ({
             select json_agg(t.task order by not t.is_core, t.place)
             from (
               select k.task, k.is_core, k.place from reference_tasks k
-              where k.file = reference_file('tasks') and k.onet = ${onet}
+              where k.file = (select reference_file('tasks')) and k.onet = ${onet}
               order by not k.is_core, k.place limit ${taskMax}
             ) t
           ), '[]') as tasks,

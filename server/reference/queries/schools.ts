@@ -6,9 +6,9 @@ import type { Sql } from '../../data/db.ts';
 import { roundedMiles } from '../../data/zips.ts';
 import { AppError } from '../../errors.ts';
 import { answerOf } from '../answers.ts';
-import type { Query } from '../answers.ts';
 import type { Facts } from '../facts/checks.ts';
-import type { createHousing } from './housing.ts';
+import { housingLists, rateOf, selectRate } from './housing.ts';
+import type { RateRow } from './housing.ts';
 import { centerOf, milesTo } from './places.ts';
 
 type SchoolRow = Omit<School, 'control' | 'level'> & { control: number | null; level: number | null };
@@ -16,7 +16,6 @@ type SchoolRow = Omit<School, 'control' | 'level'> & { control: number | null; l
 const directory = 'schools';
 const lists = [directory, 'school-flags', 'school-tuition', 'facility-codes'];
 const figureLists = ['school-outcomes', 'school-students', 'school-cautions', 'school-monitoring'];
-const housingLists = ['housing-rates', 'housing-zips'];
 export const schoolPageSize = 20;
 
 const nameOf = <Name extends string>(names: readonly Name[], number: number | null) =>
@@ -27,20 +26,20 @@ const columns = (sql: Sql) => sql`
   s.id, s.name, s.street, s.city, s.state, s.zip, s.website, s.veterans_page as "veteransPage", s.control, s.level,
     to_json(array(
       select c.facility from reference_facility_codes c
-      where c.file = reference_file('facility-codes') and c.school = s.id order by c.facility
+      where c.file = (select reference_file('facility-codes')) and c.school = s.id order by c.facility
     )) as "facilityCodes",
     (
       select json_build_object('inState', t.in_state, 'inStateFees', t.in_state_fees, 'outOfState', t.out_of_state,
         'outOfStateFees', t.out_of_state_fees, 'year', f.source_date)
       from reference_school_tuition t join reference_files f on f.id = t.file
-      where t.file = reference_file('school-tuition') and t.school = s.id
+      where t.file = (select reference_file('school-tuition')) and t.school = s.id
     ) as tuition,
     (
       select json_build_object('yellowRibbon', v.yellow_ribbon, 'trainingCredit', v.training_credit, 'contact', v.contact,
         'studentGroup', v.student_group, 'defenseMemorandum', v.defense_memorandum, 'rotc', v.rotc,
         'onlineOnly', v.online_only, 'year', f.source_date)
       from reference_school_flags v join reference_files f on f.id = v.file
-      where v.file = reference_file('school-flags') and v.school = s.id
+      where v.file = (select reference_file('school-flags')) and v.school = s.id
     ) as veterans`;
 
 const schoolOf = ({ control, level, miles, ...row }: SchoolRow): School => ({
@@ -60,7 +59,7 @@ const rateIds = [
 /** VA's codes of a school `s`. */
 const codesOf = (sql: Sql) => sql`
   select k.facility from reference_facility_codes k
-  where k.file = reference_file('facility-codes') and k.school = s.id`;
+  where k.file = (select reference_file('facility-codes')) and k.school = s.id`;
 
 interface SchoolQuestion {
   q?: string | undefined;
@@ -69,21 +68,7 @@ interface SchoolQuestion {
 }
 type Figures = Pick<SchoolDetail, 'outcomes' | 'students' | 'cautions' | 'monitoring'>;
 
-export function createSchools(
-  sql: Sql,
-  housing: ReturnType<typeof createHousing>,
-  facts: Pick<Facts, 'ratesOn'>,
-) {
-  /** Null where none is known. */
-  async function rateAt(zip: Query, on: string) {
-    try {
-      return await housing.rate(zip, on);
-    } catch (error) {
-      if (error instanceof AppError && ['no_rate_here', 'not_imported'].includes(error.code)) return null;
-      throw error;
-    }
-  }
-
+export function createSchools(sql: Sql, facts: Pick<Facts, 'ratesOn'>) {
   return {
     /**
      * A page of the active schools whose name, city or state has what was asked for: the nearest first, or the best fit, or by name.
@@ -106,7 +91,7 @@ export function createSchools(
         sql`
         with found as (
           select s.*, ${miles} as miles from reference_schools s
-          where s.file = reference_file('schools') and s.is_active and ${isFound}
+          where s.file = (select reference_file('schools')) and s.is_active and ${isFound}
           order by ${order}, s.id offset ${after}::int limit ${schoolPageSize + 1}
         )
         select ${columns(sql)}, s.miles
@@ -125,43 +110,42 @@ export function createSchools(
      * @throws AppError `not_found`, or `not_imported`
      */
     async read(id: string, on: string): Promise<SchoolDetail> {
-      const zip = sql`(
-        select left(s.zip, 5) from reference_schools s where s.file = reference_file('schools') and s.id = ${id})`;
-      const [{ rows, sources, missing }, rate, { items: rates }] = await Promise.all([
-        answerOf<SchoolRow & Figures>(
+      const [{ rows, sources, missing }, { items: rates }] = await Promise.all([
+        answerOf<SchoolRow & Figures & { rate: RateRow | null }>(
           sql,
           sql`
         select ${columns(sql)}, null::float8 as miles,
           (
             select json_build_object('graduation', o.graduation, 'retention', o.retention, 'earnings', o.earnings)
-            from reference_school_outcomes o where o.file = reference_file('school-outcomes') and o.school = s.id
+            from reference_school_outcomes o where o.file = (select reference_file('school-outcomes')) and o.school = s.id
           ) as outcomes,
           (
             select sum(n.students)::int from reference_school_students n
-            where n.file = reference_file('school-students') and n.facility in (${codesOf(sql)})
+            where n.file = (select reference_file('school-students')) and n.facility in (${codesOf(sql)})
           ) as students,
           to_json(array(
             select json_build_object('title', w.title, 'dated', w.dated, 'closesOn', w.closes_on, 'link', w.link)
             from (
               select distinct c.title, c.dated, c.closes_on, c.link from reference_school_cautions c
-              where c.file = reference_file('school-cautions') and c.facility in (${codesOf(sql)})
+              where c.file = (select reference_file('school-cautions')) and c.facility in (${codesOf(sql)})
             ) w order by w.dated desc nulls last, w.title
           )) as cautions,
           to_json(array(
             select json_build_object('method', m.method, 'reason', m.reason) from reference_school_monitoring m
-            where m.file = reference_file('school-monitoring') and m.ope = s.ope order by m.line
-          )) as monitoring
+            where m.file = (select reference_file('school-monitoring')) and m.ope = s.ope order by m.line
+          )) as monitoring,
+          (select to_json(h) from (${selectRate(sql, sql`left(s.zip, 5)`, on)}) h) as rate
         from reference_schools s
-        where s.file = reference_file('schools') and s.id = ${id} and s.is_active`,
+        where s.file = (select reference_file('schools')) and s.id = ${id} and s.is_active`,
           [...lists, ...figureLists, ...housingLists],
         ),
-        rateAt(zip, on),
         facts.ratesOn(on),
       ]);
       const [row] = rows;
       if (!row && missing.includes(directory)) throw new AppError('not_imported', { sources: [directory] });
       if (!row) throw new AppError('not_found');
-      const { outcomes, students, cautions, monitoring, ...school } = row;
+      const { outcomes, students, cautions, monitoring, rate, ...school } = row;
+      const housing = rateOf(rate, sources, on);
       const ofSchool = sources.filter((source) => !housingLists.includes(source.id));
       return {
         school: schoolOf(school),
@@ -169,10 +153,10 @@ export function createSchools(
         students,
         cautions,
         monitoring,
-        housing: rate,
+        housing,
         rates: rates.filter((each) => rateIds.includes(each.id)),
         missing,
-        sources: rate ? [...ofSchool, rate.source] : ofSchool,
+        sources: housing ? [...ofSchool, housing.source] : ofSchool,
       };
     },
   };

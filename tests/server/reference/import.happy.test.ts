@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { goBack } from '../../../server/reference/importer.ts';
+import { createReference } from '../../../server/reference/service.ts';
 import { installedFiles } from '../../../server/reference/status.ts';
 import { crosswalkOf, csvOf, importDatabase, imported, sourceOf } from '../support/reference.ts';
 import { workbookOf } from '../support/zip.ts';
@@ -69,6 +70,22 @@ describe('an import', () => {
     expect(await titles()).toEqual(['Old 0', 'Old 1', 'Old 2']);
     await goBack(database.sql, sourceOf(source));
     expect(await titles()).toEqual(['New 0', 'New 1', 'New 2']);
+  });
+
+  test('changes what an answer says of its source, together with its rows', async () => {
+    const { occupations } = createReference({ sql: database.sql }, { now: () => new Date() });
+    const told = async () => {
+      const { title, sources } = await occupations.read('army', '100');
+      return [title, ...sources.map(({ id, date }) => `${id} ${date}`)];
+    };
+    await imported(database.sql, { source, bytes: crosswalkOf(3, 'Old'), year: '2024-07' });
+    expect(await told()).toEqual(['Old 0', `${source} 2024-07`]);
+    await imported(database.sql, { source, bytes: crosswalkOf(3, 'New'), year: '2026-01' });
+    expect(await told()).toEqual(['New 0', `${source} 2026-01`]);
+    await goBack(database.sql, sourceOf(source));
+    expect(await told()).toEqual(['Old 0', `${source} 2024-07`]);
+    await database.sql`delete from reference_files`;
+    await expect(told()).rejects.toMatchObject({ code: 'not_imported', details: { sources: [source] } });
   });
 
   test('keeps one earlier file, and no rows of others', async () => {
