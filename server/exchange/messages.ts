@@ -87,6 +87,14 @@ export async function addThread(
   return findThread(tx, id);
 }
 
+/** One's own name, as one has written it. In one's own scope, which looks up less than for others. */
+export async function findOwnName(tx: TransactionSql, userId: string): Promise<string> {
+  const [row] = await tx<{ name: string }[]>`
+    select coalesce(nullif(p.profile ->> 'name', ''), u.full_name, '') as name
+    from users u left join profiles p on p.user_id = u.id where u.id = ${userId}`;
+  return row?.name ?? '';
+}
+
 /** A person's name, as they have written it. */
 export async function findPersonName(tx: TransactionSql, userId: string): Promise<string> {
   const [row] = await tx<{ name: string }[]>`
@@ -187,7 +195,7 @@ export const readThread = (
   threadId: string,
 ): Promise<PersonMessageReads> =>
   ahead(
-    Promise.all([findThread(tx, threadId), findPersonName(tx, userId)]).then(([known, authorName]) => ({
+    Promise.all([findThread(tx, threadId), findOwnName(tx, userId)]).then(([known, authorName]) => ({
       known,
       authorName,
       organizationId: known.organizationId,
@@ -201,7 +209,7 @@ export const readOrganization = (
   organizationId: string,
 ): Promise<PersonMessageReads> =>
   ahead(
-    Promise.all([threadBetween(tx, organizationId, userId), findPersonName(tx, userId)]).then(
+    Promise.all([threadBetween(tx, organizationId, userId), findOwnName(tx, userId)]).then(
       ([known, authorName]) => ({ known, authorName, organizationId }),
     ),
   );

@@ -13,7 +13,7 @@ import { AppError } from '../../errors.ts';
 import { nextFactTime } from '../changeWorld.ts';
 import type { CommandContext } from '../context.ts';
 import type { NewFact } from '../facts/facts.ts';
-import { findPersonName, personOfApplication, personOfThread } from '../messages.ts';
+import { findOwnName, personOfApplication, personOfThread } from '../messages.ts';
 import type { StaffWork } from '../commands/staffWork.ts';
 import { markHandled } from '../notifications/staffNotifications.ts';
 import { personNameOf } from '../threads.ts';
@@ -202,7 +202,7 @@ export async function request(
   const [booking, , personName] = await Promise.all([
     begin(context, stored, sides),
     requireRoom(context, sides),
-    findPersonName(tx, userId),
+    findOwnName(tx, userId),
   ]);
   return add(context, booking, { provider, personName, payload });
 }

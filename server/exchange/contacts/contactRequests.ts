@@ -4,7 +4,7 @@ import { setScope } from '../../data/scopes.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
 import type { CommandContext } from '../context.ts';
 import type { NewFact } from '../facts/facts.ts';
-import { addThread, findPersonName, threadBetween } from '../messages.ts';
+import { addThread, findOwnName, findPersonName, threadBetween } from '../messages.ts';
 import type { StoredWorld } from '../worlds.ts';
 
 /**
@@ -107,7 +107,7 @@ export async function answerContact(
   const at = nextFactTime(stored, now);
   const origin = { actorId: userId, commandId, at };
   const { organizationId, candidateId } = request;
-  const [id, name] = await Promise.all([newId(), findPersonName(tx, userId)]);
+  const [id, name] = await Promise.all([newId(), findOwnName(tx, userId)]);
   await setScope(tx, { userId, organizationId });
   if (accepted && (await isSuspended(tx, organizationId))) throw new AppError('organization_suspended');
   const own = changeWorld(context, userId, {

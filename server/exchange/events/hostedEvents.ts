@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 import { columnsOf, contentOf, readListing } from '../../listings/rows.ts';
 import type { CommandContext } from '../context.ts';
 import type { NewFact } from '../facts/facts.ts';
-import { findPersonName } from '../messages.ts';
+import { findOwnName } from '../messages.ts';
 import type { StoredWorld } from '../worlds.ts';
 import { cancelEvent } from './eventStaff.ts';
 import { joinEvent, leaveEvent } from './joinEvent.ts';
@@ -27,7 +27,7 @@ export async function hostEvent(
     tx<{ open: number }[]>`
       select count(*)::int as open from event_hosts h join listings l on l.id = h.listing_id
       where h.user_id = ${userId} and l.status = 'published' and l.ends_at > ${now}`,
-    findPersonName(tx, userId),
+    findOwnName(tx, userId),
     newId(),
   ]);
   if (count!.open >= hostedEventsMax) throw new AppError('too_many_events');

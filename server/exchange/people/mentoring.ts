@@ -9,7 +9,7 @@ import { changeWorld, nextFactTime } from '../changeWorld.ts';
 import { writeLast } from '../context.ts';
 import type { CommandContext } from '../context.ts';
 import type { NewFact } from '../facts/facts.ts';
-import { addThread, findPersonName, findThread, storeMessage } from '../messages.ts';
+import { addThread, findOwnName, findThread, storeMessage } from '../messages.ts';
 import type { StoredWorld } from '../worlds.ts';
 import { holdAccount } from '../worlds.ts';
 
@@ -91,7 +91,7 @@ async function request(
       select ${columns(tx)} from mentorships where mentor_id = ${mentorId} and user_id = ${userId} for no key update`,
     tx<{ open: number }[]>`
       select count(*)::int as open from mentorships where user_id = ${userId} and status in ('requested', 'waiting')`,
-    findPersonName(tx, userId),
+    findOwnName(tx, userId),
   ]);
   if (!mentor || mentor.places <= 0) throw new AppError('mentor_unavailable');
   // The clock may have been far ahead when it was declined.
@@ -168,7 +168,7 @@ async function write(
   const [thread, mentorship, authorName] = await Promise.all([
     findThread(tx, threadId),
     findMentorship(tx, threadId),
-    findPersonName(tx, userId),
+    findOwnName(tx, userId),
   ]);
   if (thread.isBlocked || thread.isBlockedByMentor) throw new AppError('thread_blocked');
   if (mentorship.status !== 'accepted') throw new AppError('mentoring_changed');

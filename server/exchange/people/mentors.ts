@@ -13,14 +13,14 @@ import { pageOf } from '../../data/keyset.ts';
 import type { Keyset } from '../../data/keyset.ts';
 import { withScope } from '../../data/scopes.ts';
 import type { CommandContext } from '../context.ts';
-import { findPersonName } from '../messages.ts';
+import { findOwnName } from '../messages.ts';
 
 /** Stores what somebody offers, and lets others find it. */
 export async function offerMentoring(
   { tx, userId, now }: CommandContext,
   offer: PayloadOf<'mentor.offer'>,
 ): Promise<[]> {
-  const name = await findPersonName(tx, userId);
+  const name = await findOwnName(tx, userId);
   const { work, location, about, times, fields, topics, branch, languages, capacity } = offer;
   const text = [name, work, location, about, branch, ...fields, ...topics].join(' ');
   await tx`
