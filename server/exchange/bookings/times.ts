@@ -136,14 +136,18 @@ const takenError = (error: unknown) =>
     ? new AppError('slot_taken', undefined, { cause: error })
     : error;
 
-/** Lets go of what a person holds anywhere, and of what is held no longer in a calendar. It is locked. */
+/**
+ * Lets go of what a person holds anywhere, and of what is held no longer in a calendar. It is locked. Only what is held has
+ * an end: the index of the few that are is read whatever the values are, so the statement isn't planned each time.
+ */
 export async function releaseHolds(
   tx: TransactionSql,
   { userId, calendarId, now }: { userId: string; calendarId: string | null; now: Date },
 ): Promise<void> {
   await tx`
     delete from booked_times
-    where booking_id is null and (user_id = ${userId} or (calendar_id = ${calendarId} and held_until <= ${now}))`;
+    where held_until is not null
+      and (user_id = ${userId} or (calendar_id = ${calendarId} and held_until <= ${now}))`;
 }
 
 /** Holds a slot while a form is open. */
