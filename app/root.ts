@@ -7,6 +7,7 @@ import type {
   SessionRefreshEmitted,
   ToastEmitted,
 } from '@vetsync/machines/system/model';
+import type { FileEmitted } from '@vetsync/machines/model/text';
 import type { LeadLogEntry } from '@vetsync/machines/leads/model';
 import { toastsMachine } from '@vetsync/machines/shell/toasts';
 import { createActor, fromTransition } from 'xstate';
@@ -15,6 +16,7 @@ import { currentLocation, followLocation } from './page/location.ts';
 import type { SiteLocation } from './page/location.ts';
 import { navigateTo } from './page/navigateTo.ts';
 import type { Prerendered } from './page/prerendered.ts';
+import { saveFile } from './services/browser/saveFile.ts';
 import type { Reauthenticate } from './services/reauthenticate.ts';
 
 /** Holds the machine of the proof dialog, once its code is loaded. */
@@ -31,6 +33,7 @@ type CommonEmitted =
   | PageLeaveEmitted
   | SessionRefreshEmitted
   | ProofEmitted
+  | FileEmitted
   | { type: 'page.shown' }
   | { type: 'outbox.retry' }
   | { type: 'submission.logged'; entry: LeadLogEntry };
@@ -69,6 +72,7 @@ export function createRoot(prerendered: Prerendered | null = null) {
     'page.toast': ({ toast }) => toasts.send({ type: 'toast.show', toast }),
     'page.navigate': ({ to, replace }) => navigateTo(to, { replace }),
     'page.leave': ({ href }) => location.assign(href),
+    'page.saveFile': ({ file }) => saveFile(file),
   };
   const handle = (emitted: CommonEmitted, sender: AnyActorRef) =>
     (handlers[emitted.type] as ((emitted: CommonEmitted, sender: AnyActorRef) => void) | undefined)?.(

@@ -1,4 +1,5 @@
 import { isPlatformPath } from '@vetsync/machines/shell/model';
+import type { FileEmitted } from '@vetsync/machines/model/text';
 import type { CalendarEntry } from '@vetsync/machines/model/time';
 import type { PlatformEmitted, PlatformEvent, PlatformPageEvent } from '@vetsync/machines/shell/platform';
 import type {
@@ -14,7 +15,6 @@ import { closeOverlay } from '../page/navigateTo.ts';
 import { setOverlay, setQuery } from '../page/overlayQuery.ts';
 import type { Root } from '../root.ts';
 import { printPage } from '../services/browser/printPage.ts';
-import { saveFile } from '../services/browser/saveFile.ts';
 import { clearStorage, clearTabStorage, ownerStorage, type Owner } from '../services/browser/ownerStorage.ts';
 import { storeText } from '../services/browser/textStore.ts';
 import { worldName } from '../services/browser/storageKey.ts';
@@ -34,7 +34,7 @@ type Handlers<Emitted extends EventObject> = {
   [One in Emitted as One['type']]: (emitted: One) => void;
 };
 /** The root handles these, as those of all pages. */
-type CommonEmitted = NavigationEmitted | ToastEmitted | ProofEmitted | SessionRefreshEmitted;
+type CommonEmitted = NavigationEmitted | ToastEmitted | ProofEmitted | SessionRefreshEmitted | FileEmitted;
 /** Each platform keeps texts and ends sessions in its own way. */
 type DifferentEmitted = Extract<PlatformEmitted, { type: 'page.store' | 'session.signOut' }>;
 type PageHandlers = Handlers<Exclude<PlatformEmitted, CommonEmitted | DifferentEmitted>>;
@@ -44,7 +44,6 @@ const pageHandlers = (root: Root, config: PlatformConfig, ownerOf: () => Owner):
   'page.setOverlay': ({ open, changes }) => setOverlay(open, changes),
   'page.back': ({ to }) => closeOverlay(to),
   'page.saveCalendar': ({ entry, more }) => void saveCalendarFile(entry, more),
-  'page.saveFile': ({ file }) => saveFile(file),
   'page.print': ({ title }) => printPage(title),
   'preference.set': preferencesOf(root).send,
   'preferences.reset': preferencesOf(root).send,

@@ -5,7 +5,6 @@ import { useSelector } from '@xstate/react';
 import { usePageActor } from '../page/usePageActor.ts';
 import { useSlug } from '../page/links/useSlug.ts';
 import { browserIntl } from '../services/browser/intl.ts';
-import { saveFile } from '../services/browser/saveFile.ts';
 import { staffListings } from '../services/http/listings.ts';
 import { called } from '../services/calling.ts';
 import { StaffFrame } from '../page/StaffFrame.tsx';
@@ -28,7 +27,6 @@ function ImportAt({ slug }: { slug: string }) {
       now: Date.now,
       newId: () => crypto.randomUUID(),
     },
-    on: { 'page.saveFile': ({ file }) => saveFile(file) },
   });
   const view = useSelector(page, jobImportView);
   return (

@@ -110,7 +110,16 @@ export interface InboxReportView {
 
 export interface InboxThreadView {
   /** `asked`: the organization asks for a conversation, and is answered here. */
-  state: 'closed' | 'asked' | 'choosing' | 'composing' | 'loading' | 'missing' | 'failed' | 'shown';
+  state:
+    | 'closed'
+    | 'asked'
+    | 'choosing'
+    | 'composing'
+    | 'following'
+    | 'loading'
+    | 'missing'
+    | 'failed'
+    | 'shown';
   /** The other side; null until it is known. */
   name: string | null;
   shape: InboxRow['shape'];

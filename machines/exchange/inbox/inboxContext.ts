@@ -144,12 +144,14 @@ export const draftOf = (context: Pick<Context, 'route' | 'drafts'>): string => {
   const to = destinationOf(context);
   return to === null ? '' : (context.drafts[keyOf(to)] ?? '');
 };
-/** The conversation that a first message turns out to belong to, with what was written of it so far. */
-export function movedTo(context: Context, thread: string): Partial<Context> & Pick<Context, 'route'> {
-  const text = draftOf(context);
+/** The conversation that a first message turns out to belong to. What is written, and its check, go there with it. */
+export function movedTo(context: Context, thread: string): Pick<Context, 'route' | 'drafts' | 'crisis'> {
+  const { route, drafts, crisis } = context;
+  const { [keyOf(route.to!)]: text, ...others } = drafts;
   return {
-    route: { ...context.route, ...noThread, thread },
-    ...(text && { drafts: { ...context.drafts, [thread]: text } }),
+    route: { ...route, ...noThread, thread },
+    drafts: { ...others, ...(text && { [thread]: text }) },
+    crisis: { ...crisis, of: thread },
   };
 }
 /** What is being written, or else was sent last, and what staff who may have to help read last. */

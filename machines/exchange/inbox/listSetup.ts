@@ -49,6 +49,7 @@ export type InboxMachineEvent =
   | { type: 'inbox.outdated' }
   | { type: 'contacts.outdated' }
   | { type: 'thread.seen' }
+  | { type: 'thread.found' }
   | { type: 'route.corrected' };
 const workspaceParts = workspaceSetup<Context, InboxMachineEvent>();
 const calls = callSetup<Context, InboxMachineEvent>()('send', 'request', 'report');
@@ -126,7 +127,7 @@ export const listSetup = setup({
       const moved = movedTo(context, known.id);
       enqueue.assign(moved);
       enqueue.emit({ type: 'location.changed', route: moved.route });
-      enqueue.raise({ type: 'route.corrected' });
+      enqueue.raise({ type: 'thread.found' });
     }),
     see: raise({ type: 'thread.seen' }),
     markOutdated: raise({ type: 'inbox.outdated' }),

@@ -17,6 +17,14 @@ const page = (cursorOf: (context: InboxContext) => string | null) =>
   }) as const;
 const first = page(() => null);
 const older = page(({ messagesCursor }) => messagesCursor);
+const opening = {
+  invoke: {
+    ...first,
+    onDone: { target: 'shown', actions: [withEvent('setMessages'), 'see'] },
+    onError: transitionWithError('refused'),
+  },
+  after: onTimeout('refused'),
+} as const;
 
 /** The open conversation. */
 export const threadRegion = inboxSetup.createStateConfig({
@@ -24,6 +32,7 @@ export const threadRegion = inboxSetup.createStateConfig({
   on: {
     'location.changed': [{ guard: 'sameRoute' }, { target: '.deciding', actions: withEvent('setRoute') }],
     'route.corrected': '.deciding',
+    'thread.found': { target: '.following', actions: 'save' },
     'text.change': { actions: [withEvent('write'), 'save'] },
     'template.use': { guard: 'mayWrite', actions: [withEvent('useTemplate'), 'save'] },
     'message.send': [crisisFirst, { guard: 'canSend', actions: ['queueMessage', 'save'] }],
@@ -79,14 +88,9 @@ export const threadRegion = inboxSetup.createStateConfig({
         ready: {},
       },
     },
-    loading: {
-      invoke: {
-        ...first,
-        onDone: { target: 'shown', actions: [withEvent('setMessages'), 'see'] },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('refused'),
-    },
+    loading: opening,
+    /** The first message turned out to belong to a conversation, which is loading. Whoever writes goes on meanwhile. */
+    following: opening,
     refused: { always: [{ guard: 'threadMissing', target: 'missing' }, { target: 'failed' }] },
     missing: {},
     failed: { on: { 'thread.retry': 'loading' } },

@@ -43,7 +43,7 @@ export const threadSetup = listSetup.extend({
       const moved = movedTo(context, output.threadId);
       enqueue.assign(moved);
       enqueue.emit({ type: 'location.changed', route: moved.route });
-      enqueue.raise({ type: 'route.corrected' });
+      enqueue.raise({ type: 'thread.found' });
     }),
     lookForPerson: assign((_, { q }: { q: string }) => ({ personQuery: q })),
     setPeople: assign((_, { output }: { output: PeopleFound }) => ({ people: output })),
@@ -119,15 +119,17 @@ export const threadSetup = listSetup.extend({
         if (!sent) return;
         const isOpen = to !== null && isSameDestination(sent.to, to);
         const others = context.queue.filter((one) => one !== sent);
-        // It stays displayed until the conversation is read again.
-        const shown = isOpen && fact ? [{ ...sent, messageId: fact.id }] : [];
-        enqueue.assign({ queue: [...shown, ...others], failures: 0 });
         const threadId = fact?.payload.threadId;
-        if (isOpen && context.route.thread === null && typeof threadId === 'string') {
+        const isBegun = isOpen && context.route.thread === null && typeof threadId === 'string';
+        // It stays displayed until the conversation is read again.
+        const shown =
+          isOpen && fact ? [{ ...sent, ...(isBegun && { to: { threadId } }), messageId: fact.id }] : [];
+        enqueue.assign({ queue: [...shown, ...others], failures: 0 });
+        if (isBegun) {
           const moved = movedTo(context, threadId);
           enqueue.assign(moved);
           enqueue.emit({ type: 'location.changed', route: moved.route });
-          enqueue.raise({ type: 'route.corrected' });
+          enqueue.raise({ type: 'thread.found' });
         }
         enqueue.raise({ type: 'inbox.outdated' });
       },

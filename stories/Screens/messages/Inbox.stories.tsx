@@ -290,6 +290,16 @@ export const Composing: Story = {
   },
 };
 
+/** There is a conversation with them already, which is loading. What is written stays. */
+export const Following: Story = {
+  tags: ['inbox:open.thread.following'],
+  ...listing({ thread: 'following' }, { route, drafts: { 'thread-0': 'Good mor' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the conversation…')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Message to Tidewater Works' })).toHaveValue('Good mor');
+  },
+};
+
 export const ComposingUnnamed: Story = {
   tags: ['inbox:open.thread.composing.naming'],
   ...listing(

@@ -184,3 +184,28 @@ test('what was written is still there for whoever signs in again on the sign-in 
   expect(ownErrors([...errors, ...desk.errors])).toEqual([]);
   await Promise.all([page, desk.page].map(leave));
 });
+
+test('what is written while the conversation is found and loads is kept, and the field with it', async () => {
+  const name = 'Pelican Hulls';
+  const { desk, staffLog, page, errors } = await conversation(name);
+  await page.goto(`${server.url}/organizations/${desk.slug}`);
+  const [list, messages] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/api\/threads/, async (route) => {
+    await (route.request().url().includes('/messages') ? messages : list).promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Send a message' }).click();
+  await inputTo(page, name).pressSequentially('And ');
+  list.resolve();
+  await page.waitForURL(/\/messages\?thread=/);
+  await page.keyboard.type('steel?');
+  messages.resolve();
+  await logWith(page, name).getByText('Do you weld aluminum?').waitFor();
+  await expect.poll(() => inputTo(page, name).inputValue()).toBe('And steel?');
+  await page.keyboard.press('Enter');
+  await staffLog.getByText('And steel?').waitFor();
+  expect((await stored(desk)).toReversed()).toEqual(['Do you weld aluminum?', 'And steel?']);
+  expect(errorsOnline(errors)).toEqual([]);
+  await leave(page);
+  await leave(desk.page);
+});

@@ -141,6 +141,11 @@ async function seeReport(portal: Portal, tab: string) {
     .getByText(/over the last 26 weeks/)
     .waitFor();
   expect(new URL(portal.page.url()).searchParams.get('range')).toBe('26w');
+  const [file] = await Promise.all([
+    portal.page.waitForEvent('download'),
+    main(portal).getByRole('button', { name: 'Save as CSV: Applications' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
 }
 
 const decide = (portal: Portal, decision: string) =>

@@ -1,3 +1,4 @@
+import type { AnyActorLogic } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { allThreads, parseInboxRoute } from '@vetsync/machines/exchange/model';
 import {
@@ -59,7 +60,7 @@ const sentFact = (id: string, payload: object = {}): ExchangeFact => ({
   version: null,
 });
 
-function opening(search = '', input: Partial<InboxInput> = {}) {
+function opening(search = '', input: Partial<InboxInput> = {}, actors: Record<string, AnyActorLogic> = {}) {
   const calls = {
     loadWorkspace: held<Workspace, { slug: string }>(),
     loadThreads: held<ThreadPage, ThreadPageRequest>(),
@@ -88,6 +89,7 @@ function opening(search = '', input: Partial<InboxInput> = {}) {
       ...Object.fromEntries(Object.entries(calls).map(([name, { logic }]) => [name, logic])),
       followFeed: feed.logic,
       wakeUps: wakeUps.logic,
+      ...actors,
     },
   });
   const send = started.actor.send.bind(started.actor);
@@ -321,13 +323,13 @@ describe('the first message', () => {
     await inbox.loadThreads
       .last()
       .resolve({ threads: [thread('a', { organization: { id: 'o2', name: 'Works a' } })], nextCursor: null });
-    expect(inbox.view().thread).toMatchObject({ state: 'loading', text: 'Hel' });
+    expect(inbox.view().thread).toMatchObject({ state: 'following', text: 'Hel' });
   });
   test('keeps what is written while the server names the conversation', async () => {
     const inbox = await opened('?application=x', [], { slug: 'tidewater-works' });
     inbox.send({ type: 'text.change', text: 'Hel' });
     await inbox.loadRecipient.last().resolve({ name: 'Vet a', threadId: 'a' });
-    expect(inbox.view().thread).toMatchObject({ state: 'loading', text: 'Hel' });
+    expect(inbox.view().thread).toMatchObject({ state: 'following', text: 'Hel' });
   });
   test('keeps the next one that is written while it is sent', async () => {
     const inbox = await opened('?application=x', [], { slug: 'tidewater-works' });
@@ -335,7 +337,42 @@ describe('the first message', () => {
     inbox.write('Hello');
     inbox.send({ type: 'text.change', text: 'And' });
     await inbox.sendCommand.last().resolve({ facts: [sentFact('2', { threadId: 'a' })] });
-    expect(inbox.view().thread).toMatchObject({ state: 'loading', text: 'And' });
+    expect(inbox.view().thread).toMatchObject({ state: 'following', text: 'And' });
+  });
+  test('is written on while its conversation loads, and then waits nowhere else', async () => {
+    const inbox = opening('?organization=o2');
+    inbox.send({ type: 'text.change', text: 'Hel' });
+    await inbox.loadThreads
+      .last()
+      .resolve({ threads: [thread('a', { organization: { id: 'o2', name: 'Works a' } })], nextCursor: null });
+    const drafts = () => inbox.emittedOf('inbox.store').at(-1)?.stored.drafts;
+    expect(drafts()).toEqual({ a: 'Hel' });
+    inbox.send({ type: 'text.change', text: 'Hello' });
+    await inbox.loadMessages.last().resolve(page(message('1')));
+    expect(inbox.view().thread).toMatchObject({ state: 'shown', name: 'Works a', text: 'Hello' });
+    expect(drafts()).toEqual({ a: 'Hello' });
+  });
+  test('is sent once it is checked, also when its conversation is found meanwhile', async () => {
+    const crisisCheck = puppet();
+    const inbox = opening('?organization=o2', {}, { crisisCheck: crisisCheck.logic });
+    inbox.write('Hello');
+    expect(inbox.commands('message.send')).toEqual([]);
+    await inbox.loadThreads
+      .last()
+      .resolve({ threads: [thread('a', { organization: { id: 'o2', name: 'Works a' } })], nextCursor: null });
+    crisisCheck.sendToParent({
+      type: 'crisis.found',
+      key: crisisCheck.received.at(-1)!['key'],
+      finding: null,
+    });
+    expect(inbox.sendCommand.last().input.command).toMatchObject({ payload: { threadId: 'a', text: 'Hello' } });
+  });
+  test('stays visible while the conversation that it began loads', async () => {
+    const inbox = await opened('?application=x', [], { slug: 'tidewater-works' });
+    await inbox.loadRecipient.last().resolve(null);
+    inbox.write('Hello');
+    await inbox.sendCommand.last().resolve({ facts: [sentFact('2', { threadId: 'a' })] });
+    expect(inbox.view().thread.messages).toMatchObject([{ text: 'Hello' }]);
   });
   test('to an applicant opens the conversation that the server names', async () => {
     const inbox = await opened('?application=x', [], { slug: 'tidewater-works' });

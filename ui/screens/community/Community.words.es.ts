@@ -214,8 +214,8 @@ export const membershipWords = translate<typeof english.membershipWords>({
   },
   benefitsOwn: {
     events: ['Eventos', 'Los de organizaciones y personas, y los suyos, con recordatorios.'],
-    network: ['Su red', 'Todavía no se muestra a nadie aquí.'],
-    mentors: ['Mentores civiles', 'Todavía no se muestra a nadie aquí.'],
+    network: ['Su red', 'Sus mentores, las personas a las que acompaña y quienes conoció en eventos.'],
+    mentors: ['Mentores civiles', 'Una hora con alguien que hace el trabajo que usted quiere.'],
     profile: ['Su perfil', 'Lo que puede enviar con una solicitud.'],
   },
   open: 'Abrir',

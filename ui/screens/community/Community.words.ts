@@ -215,8 +215,8 @@ export const membershipWords = {
   /** For a signed-in person: only what is there today. */
   benefitsOwn: {
     events: ['Events', 'Events from organizations and people, and your own, with reminders.'],
-    network: ['Your network', 'No one is listed here yet.'],
-    mentors: ['Civilian mentors', 'No one is listed here yet.'],
+    network: ['Your network', 'Your mentors, people you mentor, and people you met at events.'],
+    mentors: ['Civilian mentors', 'An hour with someone who does the work you want.'],
     profile: ['Your profile', 'What you can send when you apply.'],
   },
   open: 'Open',

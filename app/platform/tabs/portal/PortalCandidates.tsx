@@ -21,7 +21,6 @@ import { currentLocation } from '../../../page/location.ts';
 import { closeOverlay, navigateTo } from '../../../page/navigateTo.ts';
 import { usePageActor } from '../../../page/usePageActor.ts';
 import { browserIntl } from '../../../services/browser/intl.ts';
-import { saveFile } from '../../../services/browser/saveFile.ts';
 import type { Owner } from '../../../services/browser/storageKey.ts';
 import { browserTextStore } from '../../../services/browser/textStore.ts';
 import { called, feedOf } from '../../../services/calling.ts';
@@ -117,7 +116,6 @@ export function PortalCandidates({ server, owner, input, keptFor = input }: Port
           kind: 'local',
           text: JSON.stringify({ density, views: { ...settings().views, [tableId]: views } }),
         }),
-      'page.saveFile': ({ file }) => saveFile(file),
     },
   });
   // Before the machine ends.

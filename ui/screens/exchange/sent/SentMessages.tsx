@@ -83,7 +83,7 @@ function Conversation({ view, send, href }: SentMessagesProps) {
           aria-label={sharedWords.log(name ?? sharedWords.somebody[view.side])}
         >
           {messages.length === 0 ? (
-            <Text tone="muted">{sharedWords.nothing}</Text>
+            <Text tone="muted">{state === 'following' ? sharedWords.loading : sharedWords.nothing}</Text>
           ) : (
             <>
               {(hasOlder || last.length < messages.length) && (

@@ -125,7 +125,7 @@ export function InboxThread({ view, send, title: tab }: InboxProps) {
         tabIndex={0}
       >
         {messages.length === 0 ? (
-          <Text tone="muted">{words.nothing}</Text>
+          <Text tone="muted">{state === 'following' ? words.loading : words.nothing}</Text>
         ) : (
           <ol className={styles.messages}>
             {messages.map((message) => (
