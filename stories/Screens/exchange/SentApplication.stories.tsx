@@ -173,6 +173,16 @@ export const Declining: Story = {
   },
 };
 
+/** The offer stays in what was written, and asks for nothing anymore. */
+export const DeclinedOffer: Story = {
+  ...shown(idle, { world: sentWorlds.declined, loaded: null }),
+  play: async ({ canvas }) => {
+    const letter = within(canvas.getByRole('region', { name: 'From Harbor Forge' }));
+    await expect(letter.getByText('They made you an offer.')).toBeVisible();
+    await expect(canvas.queryByText(/^First step/)).not.toBeInTheDocument();
+  },
+};
+
 const updating = (note: string) => ({
   command: {
     id: 'a command',

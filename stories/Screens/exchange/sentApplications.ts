@@ -107,6 +107,11 @@ export const participation: PersonCase = {
 const withCase = (before: World, one: PersonCase): World => ({ ...before, cases: [one] });
 
 const offer = decided('offered', 'Welcome to the crew, if you like.', '2026-12-04');
+const withdrawn = fact('withdrawn', 2, {
+  type: 'applicationWithdrawn',
+  kind: 'job',
+  applicationId: application.id,
+});
 
 /** All spots were taken when it was sent. */
 const waiting = world(
@@ -138,10 +143,8 @@ export const sentWorlds = {
     nextOn: null,
     closedAt: at(1),
   }),
-  withdrawn: world(
-    sent,
-    fact('withdrawn', 2, { type: 'applicationWithdrawn', kind: 'job', applicationId: application.id }),
-  ),
+  withdrawn: world(sent, withdrawn),
+  declined: world(sent, offer, withdrawn),
   suspended: without(world(sent), 'suspended'),
   ended: without(world(sent, decided('interview', '')), 'ended'),
   /** In the demo, of a school that has put them on its waiting list. */

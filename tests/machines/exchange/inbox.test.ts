@@ -365,7 +365,9 @@ describe('the first message', () => {
       key: crisisCheck.received.at(-1)!['key'],
       finding: null,
     });
-    expect(inbox.sendCommand.last().input.command).toMatchObject({ payload: { threadId: 'a', text: 'Hello' } });
+    expect(inbox.sendCommand.last().input.command).toMatchObject({
+      payload: { threadId: 'a', text: 'Hello' },
+    });
   });
   test('stays visible while the conversation that it began loads', async () => {
     const inbox = await opened('?application=x', [], { slug: 'tidewater-works' });

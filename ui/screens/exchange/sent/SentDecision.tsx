@@ -147,8 +147,9 @@ export function SentDecision({ view, send, messages }: SentApplicationProps & { 
   const { organization } = application;
   const { message, reason, at, actor, decision: choice } = decision;
   const isNo = decision.status === 'rejected';
-  // Once the organization works with the person, what comes next is said there.
-  const isNews = acceptance !== 'over' || taken === null || taken.nextStep === '';
+  // Once the organization works with the person, what comes next is said there. Nothing does after a withdrawal.
+  const isNews =
+    application.status !== 'withdrawn' && (acceptance !== 'over' || taken === null || taken.nextStep === '');
   const isYes = choice !== null && welcoming.has(choice) && isNews;
   return (
     <>
