@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { TransactionSql } from '../../../../server/data/db.ts';
 import type {
   OrganizationState,
   StaffNotification,
@@ -371,6 +372,25 @@ describe('the notifications of staff', () => {
     expect(await news(viewer)).toEqual([]);
     expect(await news(veteran)).toEqual([]);
   });
+});
+
+test('commands that notify the same staff do not wait for each other, and their mail waits for both', async () => {
+  await write(await person(server), 'Hello');
+  const { id } = employer.owner;
+  const waiting = () => server.sql<{ id: string }[]>`
+    select id from mail_outbox where user_id = ${id} and kind = 'notifications' for update skip locked`;
+  const notify = (tx: TransactionSql) => tx`
+    select mail_notifications(array[${id}::uuid], array['work'], ${clock.now()}, 'infinity', 'infinity')`;
+  expect(await waiting()).toHaveLength(1);
+  await server.sql.begin(async (one) => {
+    await notify(one);
+    await server.sql.begin(async (other) => {
+      await other`set local lock_timeout = 1`;
+      await notify(other);
+    });
+    expect(await waiting()).toEqual([]);
+  });
+  expect(await waiting()).toHaveLength(1);
 });
 
 test('a mail program can offer to end this mail with one press', async () => {
