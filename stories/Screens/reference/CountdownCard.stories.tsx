@@ -28,6 +28,14 @@ export const Shown: Story = {
     );
   },
 };
+/** The room of three rows, so that what is below doesn't jump. */
+export const Loading: Story = {
+  ...cardIn('loading'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'See your full countdown' })).toBeVisible();
+  },
+};
 export const NothingSoon: Story = { ...cardIn('shown', { deadlines: { ...deadlines, items: [] } }) };
 export const Undated: Story = {
   ...cardIn('undated', { person: emptyProfile }),

@@ -38,7 +38,7 @@ const others: Readonly<Partial<Record<TabValue, PortalTab>>> = {
 
 /**
  * A tab of a signed-in organization's portal. It shows what the organization's pages show, by the same machines and
- * screens, inside the platform. A tab with two of them names them above.
+ * screens, inside the platform. A tab with two of them names them below its title.
  */
 export default function AccountPortal() {
   const { acting, content } = useShell();
