@@ -22,7 +22,7 @@ export const shellPhrases = translatePhrases<typeof english.shellPhrases>('shell
   activeJobs: 'Empleos activos',
   jobs: 'Empleos',
   interviews: 'Entrevistas',
-  meet: 'Citas',
+  meet: 'Agenda',
   analytics: 'Análisis',
   messages: 'Mensajes',
   applications: 'Solicitudes',
