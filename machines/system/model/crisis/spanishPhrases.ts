@@ -3,7 +3,8 @@ import type { PhraseGroups } from './phraseGroups.ts';
 const wish =
   '(quiero|quiere|quieren|quisiera|queria|deseo|prefiero|preferiria|merezco|merece|deberia|podria|ojala|ganas de|(voy|va) a|pienso( en)?|piensa en|(pensado|pensando) en)';
 const gun = '(pistola|arma|rifle|escopeta|revolver)';
-const pills = '(pastillas?|medicinas?|medicamentos?|somniferos)';
+const pills =
+  '(pastillas?|medicinas?|medicamentos?|somniferos|tabletas|capsulas|aspirinas?|ibuprofeno|paracetamol|tylenol|insulina|morfina|fentanilo|tramadol|\\w+(azepam|azolam|etina|alina|codona))';
 const limbs = '(brazos?|munecas?|piernas?|muslos?|venas)';
 const loved =
   '(mi familia|mi espos[oa]|mi mama|mi marido|mis? hij[oa]s?|los demas|todos|ell[oa]s|mis padres|la gente)';
@@ -19,6 +20,8 @@ export const spanishPhrases = {
     kind: 'suicide',
     phrases: [
       'matar(me|se|te)',
+      'mi corazon (ya )?(se (pare|detenga)|deje de latir|pare)',
+      'perd(i|iendo|ido) (ya )?(las ganas|el deseo) de (vivir|seguir|luchar|todo)',
       `(me|se|te) ${wish} (matar|morir)`,
       '(me|se) (mato|matare|mataria)',
       '(?<!casi )(?<!que )(me|se) mata(?! (el|la|de|los|las))',
@@ -109,8 +112,9 @@ export const spanishPhrases = {
     level: 'explicit',
     kind: 'overdose',
     phrases: [
-      `(tomar|tragar|tome|trague|tomo|tomad[oa]|tomando)(me|se)? (un |una )?(todas|todo el frasco|el frasco|un frasco|frasco|el resto|muchas|demasiadas|monton|punado|bote entero|\\d\\d+)( de)?( las| mis| sus| esas| unas| estas)? ?${pills}`,
+      `(tomar|tragar|tome|trague|tomo|tomad[oa]|tomando)(me|se)? (un |una )?(todas|todo el frasco|el frasco|un frasco|frasco|el resto|muchas|demasiadas|monton|punado|bote entero|(como |unas |casi |mas de )*\\d\\d+)( de)?( las| mis| sus| esas| unas| estas)? ?${pills}`,
       'sobredosis',
+      '(que|cual|cuanta) (dosis|cantidad|sobredosis) (de \\w+ )?(mata|mataria|es (mortal|fatal|letal))|(dosis|cantidad) (de \\w+ )?(mortal|letal|fatal)',
       `(tome|trague|tomo|tomado) (ya )?(como |unas |casi |mas de )*(quince|veinte|treinta|cuarenta|cincuenta|sesenta|cien) (de )?(mis |las |esas )?${pills}`,
       `me (pase|excedi|sobrepase|fui) (con|de) (la |las |mis )?(dosis|${pills})`,
       `se me (fue|paso) la mano con (la |las |mis )?(dosis|${pills})`,
@@ -146,6 +150,7 @@ export const spanishPhrases = {
     level: 'explicit',
     kind: 'violence',
     phrases: [
+      `(${gun}|cuchillo|navaja|machete|bate|martillo|hacha) (\\w+ ){0,6}(usar|usarl[oa]|uso|us[oa]re) (\\w+ )?(contra|con|en) (el|ella|ellos|alguien|mi (\\w+ )?(espos[oa]|jef[ea]|vecin[oa]|ex|novi[oa]|sargento))`,
       `${wish} ((matar|herir|lastimar|disparar|apunalar)(l[aeo]s?)? a|hacerles? dano|(matar|herir|lastimar|apunalar)l[aeo]s?)`,
       'miedo de (matar|herir|lastimar|golpear|hacerles? dano)(l[aeo]s?)?( a)?',
       '(voy a|pienso|quiero|estoy a punto de|ganas de) (\\w+ )?(dispararle|dispararles|golpearlo|golpearla|matarl[oa]s?|hacerle dano|explotar y)',

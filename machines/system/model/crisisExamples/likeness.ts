@@ -122,6 +122,27 @@ const concepts: readonly (readonly [string, RegExp])[] = [
     '@ship',
     /^(?:household|goods|move|moving|ship|store|sell|selling|permit|hunting|range|license|carry|mudanza|vender|vendo|permiso|licencia|caza|llevar|career|resume|curriculum|armorer|shop|tienda)$/,
   ],
+  [
+    '@sport',
+    /^(?:sports?|games?|match|team|coach|league|season|playoffs?|finals?|tournament|goal\w*|score\w*|quarter|inning|ninth|ball|baseball|softball|basketball|football|soccer|golf|hockey|volleyball|boxing|wrestling|judo|yoga|crossfit|gym|workout|deadlift|marathon|sprints?|burpees|bench|fans?|stadium|equipo|partido|entrenador\w*|liga|temporada|torneo|gol\w*|penal|cancha|porter[oa]|futbol|beisbol|basquetbol|voleibol|boxeo|gimnasio|carrera|estadio|final)$/,
+  ],
+  [
+    '@story',
+    /^(?:movies?|films?|cinema|shows?|series|episodes?|scenes?|books?|novels?|poems?|plays?|characters?|hero|villain|chapters?|act|songs?|album|video ?games?|levels?|boss|campaign|respawn|xbox|playstation|minecraft|fortnite|halo|essay|english|literature|history|lecture|documentary|podcast|museum|tour|pelicula\w*|cine|serie|escena|libros?|novela|poema|obra|personajes?|protagonista|heroe|capitulo|acto|cancion|juegos?|videojuegos?|nivel|ensayo|literatura|historia|documental|museo)$/,
+  ],
+  [
+    '@photo',
+    /^(?:photo\w*|pictures?|camera|portraits?|headshots?|weddings?|video|drone|studio|foto\w*|camara|retratos?|bodas?)$/,
+  ],
+  [
+    '@food',
+    /^(?:food|tacos?|burger|pizza|steak|brisket|bbq|onions?|cook\w*|kitchen|dinner|lunch|breakfast|coffee|espresso|cake|comida|cocin\w*|cebolla|verduras|cena|almuerzo|desayuno|cafe|pastel|asada|carnitas)$/,
+  ],
+  ['@joke', /^(?:lol|lmao|rofl|haha\w*|jaja\w*|jeje\w*|hehe\w*|xd|kidding|joking|broma|bromeo)$/],
+  [
+    '@refill',
+    /^(?:refill\w*|prescriptions?|pharmacy|pharmacist|order|renew|mail|resurt\w*|surt\w*|receta|farmacia|pido|pedir|renov\w*)$/,
+  ],
   ['@nice', /^(?:thanks|thank|please|hello|okay|great|proud|ready|gracias|favor|hola|orgullos\w*)$/],
 ];
 const known = new Map<string, readonly string[]>();
@@ -151,7 +172,10 @@ const piecesOf = (word: string) =>
     (_, at) => `~${`<${word}>`.slice(at, at + pieceLength)}`,
   );
 
-/** Words, pairs and pieces of them, and concepts: alone, together anywhere, and beside a word. */
+/** A story begins with a danger and ends with what it asks for, so that concepts are known by where they stand, too. */
+const edge = 5;
+
+/** Words, pairs and pieces of them, and concepts: alone, together anywhere, at the edges, and beside a word. */
 function featuresOf(plain: string): readonly string[] {
   const words = plain.split(' ').map((word) => (/^\d+$/.test(word) ? '#' : word));
   const stems = words.map(stem);
@@ -172,6 +196,8 @@ function featuresOf(plain: string): readonly string[] {
           : [`${before ?? '-'}>${concept ?? stems[at + 1]}`, `${before ?? stems[at]}>${concept ?? '-'}`];
       }),
       `#${Math.min(4, Math.floor(words.length / 4))}`,
+      ...[...new Set(words.slice(0, edge).flatMap(conceptsOf))].map((concept) => `^${concept}`),
+      ...[...new Set(words.slice(-edge).flatMap(conceptsOf))].map((concept) => `${concept}$`),
     ]),
   ];
 }
