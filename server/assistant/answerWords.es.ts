@@ -6,7 +6,7 @@ const list = (items: readonly string[]) =>
 export const answerWords: AnswerWords = {
   reported: 'Según lo publicado; confírmelo en la página oficial.',
   unconfirmed: (title, place) =>
-    `Sobre “${title}” VetSync todavía no tiene una respuesta confirmada y no va a adivinar. La tiene ${place}.`,
+    `VetSync todavía no ha confirmado “${title}” y no va a adivinar. Dónde consultarlo: ${place}.`,
   brokeOff: 'La respuesta del modelo se cortó aquí. Sigue la biblioteca propia de VetSync:',
   general: 'Lo que se sabe en general:',
   also: 'También le puede servir:',
@@ -55,6 +55,10 @@ export const answerWords: AnswerWords = {
   rateEnded: (lines, from, to) =>
     `La última cantidad confirmada es ${lines} Valió del ${from} al ${to}. La nueva no está confirmada aquí, así que mire la página oficial.`,
   noRate: 'VetSync no tiene una cantidad confirmada para eso. La tiene la página oficial.',
+  rateNames: {
+    '33-private-or-foreign-cap-per-year': 'Escuela privada o extranjera, hasta',
+    '33-online-only-housing-per-month': 'vivienda si todas sus clases son en línea',
+  },
   rateUnits: {
     month: 'al mes',
     year: 'al año',

@@ -5,7 +5,7 @@ const list = (items: readonly string[]) =>
 export const answerWords = {
   reported: 'As reported; confirm it on the official page.',
   unconfirmed: (title: string, place: string) =>
-    `On “${title}” VetSync has no confirmed answer yet, so it won’t guess. ${place} has it.`,
+    `VetSync hasn’t confirmed “${title}” yet, so it won’t guess. Where to check: ${place}.`,
   brokeOff: 'The model’s answer broke off here. VetSync’s own library goes on:',
   general: 'What is known in general:',
   also: 'Also worth knowing:',
@@ -53,6 +53,10 @@ export const answerWords = {
   rateEnded: (lines: string, from: string, to: string) =>
     `The last confirmed amount is ${lines} It was for ${from} to ${to}. The new one isn’t confirmed here, so check the official page.`,
   noRate: 'VetSync has no confirmed amount for that. The official page has it.',
+  rateNames: {
+    '33-private-or-foreign-cap-per-year': 'Private or foreign school, up to',
+    '33-online-only-housing-per-month': 'housing if all your classes are online',
+  } as Readonly<Record<string, string>>,
   rateUnits: {
     month: 'a month',
     year: 'a year',

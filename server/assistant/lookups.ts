@@ -5,7 +5,7 @@ import { clearances, listingKindSchema, radiusDefault } from '@vetsync/machines/
 import type { PublishedListing } from '@vetsync/machines/organizations/model';
 import type { Profile } from '@vetsync/machines/profile/model';
 import { branchSlugs, placeKinds } from '@vetsync/machines/reference/model';
-import type { FactSource } from '@vetsync/machines/reference/model';
+import type { FactSource, PlaceKind } from '@vetsync/machines/reference/model';
 import { languages } from '@vetsync/machines/system/model';
 import type { Language } from '@vetsync/machines/system/model';
 import * as z from 'zod/mini';
@@ -74,6 +74,10 @@ type Input<Name extends AssistantLookup> = z.input<(typeof lookupInputs)[Name]>;
 
 const sourcesOf = (sources: readonly FactSource[], factId: string): Source[] =>
   sources.map(({ title, page, date }) => ({ title, address: page, date, factId }));
+
+/** The file that has the places of a kind. */
+const placesFileOf = (kind: PlaceKind) =>
+  kind === 'cemetery' ? 'cemeteries' : /-office$/.test(kind) ? 'benefits-offices' : 'health-places';
 
 const listed = (
   listing: Pick<PublishedListing, 'id' | 'kind' | 'title' | 'organization' | 'location'>,
@@ -175,9 +179,11 @@ export function createLookups({ sql, reference, listings, exchange }: Deps, user
     async facilities(input: Input<'facilities'>): Promise<Looked<CardData<'places'> | null>> {
       const { near, kind = null } = lookupInputs.facilities.parse(input);
       const found = await orNull(reference.places.near(near, kind));
+      const items = found?.items.slice(0, shownMax) ?? [];
+      const files = new Set<string>(items.map((item) => placesFileOf(item.kind)));
       return {
-        data: found && { items: found.items.slice(0, shownMax), locator: found.locator },
-        sources: sourcesOf(found?.sources ?? [], 'data:facilities'),
+        data: found && { items, locator: found.locator },
+        sources: sourcesOf(found?.sources.filter(({ id }) => files.has(id)) ?? [], 'data:facilities'),
       };
     },
     async occupation(input: Input<'occupation'>): Promise<Looked<CardData<'occupation'> | null>> {

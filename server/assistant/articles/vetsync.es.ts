@@ -27,6 +27,19 @@ export const vetsync: InSpanish<typeof english> = {
     text: 'Cada vez que alguien del equipo de una organización abre lo que usted envió, o lo que muestra como persona candidata, queda anotado con su nombre. No lo pueden evitar ni eliminar. La lista está en su cuenta. En la misma página ve qué comparte ahora, y ahí puede dejar de compartirlo. Si algo le parece mal, puede bloquear a la organización y reportarla. La administración revisa cada reporte.',
     keywords: ['quién vio mi perfil', 'quién miró', 'acceso', 'bloquear', 'reportar'],
   },
+  'vetsync-mentors': {
+    title: 'Encontrar un mentor en VetSync',
+    text: 'Mentores civiles, en el Centro de la comunidad, muestra a personas con trabajos civiles que dedican una hora de su tiempo. Busque por nombre, trabajo o tema, o elija un área, una rama o un idioma. Pida hablar y escriba de qué le gustaría hablar. Lo leen y responden cuando pueden, y no ven su correo. Puede retirar una petición mientras está abierta. Ahí también puede ofrecerse como mentor.',
+    keywords: [
+      'mentor',
+      'mentora',
+      'mentores',
+      'mentoría',
+      'encontrar un mentor',
+      'ser mentor',
+      'consejos de un civil',
+    ],
+  },
   'vetsync-messages': {
     title: 'Mensajes con organizaciones',
     text: 'Mensajes es una sola bandeja para todas las organizaciones con las que tiene contacto. Puede buscar en ella. Una conversación lleva a la solicitud de la que trata, y de vuelta. Una organización solo puede escribirle si usted presentó ahí una solicitud o aceptó su pedido. Si no quiere saber de una, bloquéela. La campana y el correo le avisan de mensajes nuevos, y en su cuenta elige qué correos recibe. Nunca mande su número de Seguro Social ni los datos de su banco en un mensaje.',

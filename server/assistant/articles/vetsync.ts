@@ -63,6 +63,20 @@ export const vetsync = {
     ],
     sources: [from('vetsyncAccess')],
   },
+  'vetsync-mentors': {
+    title: 'Finding a mentor in VetSync',
+    text: 'Civilian Mentors, in the Community Hub, lists people in civilian jobs who give an hour of their time. Search by name, work or topic, or pick a field, a branch or a language. Press Ask to talk and say what you’d like to talk about. They read it and reply when they can, and they don’t see your email address. You can withdraw a request as long as it’s open. You can offer to be a mentor there, too.',
+    keywords: [
+      'mentor',
+      'mentors',
+      'mentorship',
+      'find a mentor',
+      'someone in my field',
+      'become a mentor',
+      'advice from a civilian',
+    ],
+    sources: [from('vetsyncCommunity')],
+  },
   'vetsync-messages': {
     title: 'Messages with organizations',
     text: 'Messages is one inbox for all organizations you’re in touch with. You can search it. A conversation leads to the application it’s about, and back. An organization can write to you only if you’ve applied there, or accepted its request. If you don’t want to hear from one, block it. Your bell and your email tell you about new messages, and you choose in your account which emails you get. Never send your Social Security number or bank details in a message.',

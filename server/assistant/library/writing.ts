@@ -36,6 +36,7 @@ export function createNumbers() {
   return {
     *partsOf({ say, from = [] }: Said): Generator<AssistantPart> {
       const added: AssistantPart[] = [];
+      // Several files of one page have one number.
       const marks = from.map((source) => {
         const key = `${source.factId ?? ''} ${source.address}`;
         const known = numbers.get(key);
@@ -45,7 +46,10 @@ export function createNumbers() {
         added.push({ type: 'source', number, ...source });
         return number;
       });
-      yield { type: 'text', delta: `${say}${marks.map((number) => ` [${number}]`).join('')}\n\n` };
+      yield {
+        type: 'text',
+        delta: `${say}${[...new Set(marks)].map((number) => ` [${number}]`).join('')}\n\n`,
+      };
       yield* added;
     },
   };

@@ -361,7 +361,26 @@ function schoolIn(text: string, plain: string): string | null {
 const countries =
   'germany|japan|korea|south korea|italy|england|uk|spain|mexico|colombia|guam|philippines|canada|kuwait|afghanistan|iraq|poland|belgium|portugal|turkey|bahrain|qatar|thailand|vietnam|australia|france|costa rica|panama|peru|ecuador|chile|argentina|alemania|japon|corea|italia|inglaterra|espana|filipinas|canada|francia|republica dominicana|venezuela|honduras|guatemala|el salvador|brasil';
 const trades =
-  'electricians?|electricistas?|plumbers?|plomeros?|welders?|soldadores?|carpenters?|carpinteros?|hvac|mechanics?|mecanicos?|linem[ae]n|pipefitters?|machinists?|ironworkers?|roofers?|masons?|diesel';
+  'electricians?|electricistas?|plumbers?|plomeros?|welders?|soldadores?|carpenters?|carpinteros?|hvac|mechanics?|mecanicos?|linem[ae]n|pipefitters?|machinists?|ironworkers?|roofers?|masons?|diesel|logistics|nurses?|teachers?|accountants?|firefighters?|paramedics?|truck drivers?|paralegals?|pharmacists?|dispatchers?|cooks?|chefs?|software developers?|police officers?|' +
+  'logistica|enfermer[oa]s?|maestr[oa]s?|contador(?:es|as?)?|bomber[oa]s?|paramedicos?|camioner[oa]s?|choferes|chofer|cociner[oa]s?|programador(?:es|as?)?|policias?';
+/** Trades in Spanish by what official lists and listings call them. */
+const tradeNames: readonly (readonly [RegExp, string])[] = [
+  [/^electricista/, 'electrician'],
+  [/^plomero/, 'plumber'],
+  [/^soldador/, 'welder'],
+  [/^carpintero/, 'carpenter'],
+  [/^mecanico/, 'mechanic'],
+  [/^logistica$/, 'logistics'],
+  [/^enfermer/, 'nurse'],
+  [/^maestr/, 'teacher'],
+  [/^contador/, 'accountant'],
+  [/^bomber/, 'firefighter'],
+  [/^paramedico/, 'paramedic'],
+  [/^(?:camioner|chofer)/, 'truck driver'],
+  [/^cociner/, 'cook'],
+  [/^programador/, 'software developer'],
+  [/^policia/, 'police officer'],
+];
 const drugs =
   /\b(sertraline|zoloft|prozac|fluoxetine|prazosin|lexapro|trazodone|ambien|gabapentin|wellbutrin|effexor|venlafaxine|seroquel|xanax|lithium|sertralina|fluoxetina)\b/;
 const bodyParts =
@@ -523,13 +542,8 @@ export function slotsIn(text: string, today: string): AssistantSlots {
     found['clearance'] = 'yes';
   const [trade] = new RegExp(`\\b(?:${trades})\\b`).exec(plain) ?? [];
   if (trade !== undefined)
-    found['trade'] = trade
-      .replace(/(?<!c)s$/, '')
-      .replace(/^electricista$/, 'electrician')
-      .replace(/^plomero$/, 'plumber')
-      .replace(/^soldadore?$/, 'welder')
-      .replace(/^carpintero$/, 'carpenter')
-      .replace(/^mecanico$/, 'mechanic');
+    found['trade'] =
+      tradeNames.find(([spanish]) => spanish.test(trade))?.[1] ?? trade.replace(/(?<!c)s$/, '');
   if (/\b(?:bilingual|bilingues?|spanish speaking|que hablen espanol)\b/.test(plain))
     found['language'] = 'es';
   const [, drug] = drugs.exec(plain) ?? [];

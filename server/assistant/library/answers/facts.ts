@@ -4,7 +4,7 @@ import { factOfId } from '../../facts/facts.ts';
 import type { Fact } from '../../facts/facts.ts';
 import { figuresIn, holds } from '../../model/claims.ts';
 import type { Match } from '../../retrieval.ts';
-import { handover, longDay, sayFact } from '../writing.ts';
+import { handover, longDay, sayFact, sourceOfFact } from '../writing.ts';
 import type { Step } from '../writing.ts';
 import {
   card,
@@ -48,24 +48,29 @@ export const fact: Answer = async function* (asked) {
     text !== null &&
     article?.sources.some(({ factId }) => factId === id) === true &&
     figuresOf(text[context.language]).every((figure) => holds(figuresOf(article.text), figure));
+  // Beside an article, what no one has confirmed has nothing to say: its page is one more source.
+  const isOpen = ({ text }: Fact) => article !== undefined && text === null;
+  const articleSaid = article && {
+    say: article.text,
+    from: [...article.sources, ...best.filter(isOpen).map((one) => sourceOfFact(one, context.language))],
+  };
   // An article that says it all is said first, and nothing twice.
-  if (article && best.some(isInArticle)) yield { say: article.text, from: article.sources };
+  const isFirst = best.some(isInArticle);
+  if (articleSaid && isFirst) yield articleSaid;
   yield* sayFacts(
     asked,
-    best.filter((one) => !isInArticle(one)),
+    best.filter((one) => !isInArticle(one) && !isOpen(one)),
     separation,
   );
-  if (article && best.every(isInArticle)) yield { say: words.reported };
-  if (article && !best.some(isInArticle)) yield { say: article.text, from: article.sources };
+  if (article && best.length > 0 && best.every(isInArticle)) yield { say: words.reported };
+  if (articleSaid && !isFirst) yield articleSaid;
   yield* reminder(asked, facts[0]?.item, separation);
   const top = facts[0]?.item;
   const asksRight = eligibility.test(plain);
-  // Whoever asks about their own right, or about what nobody has confirmed, needs a person.
-  if (top && (top.text === null || asksRight))
-    yield handover(
-      /\b(?:guard|guardia|reserve|reserva|orders|ordenes)\b/.test(plain) ? 'unit' : 'benefitsLine',
-      asksRight ? 'eligibility' : 'notKnown',
-    );
+  // Whoever asks about their own right, or about what nobody has confirmed and no article tells, needs a person.
+  const asksUnit = /\b(?:guard|guardia|reserve|reserva|orders|ordenes)\b/.test(plain);
+  if (top && (asksRight || (top.text === null && (!article || asksUnit))))
+    yield handover(asksUnit ? 'unit' : 'benefitsLine', asksRight ? 'eligibility' : 'notKnown');
   if (top?.due !== null && top?.anchor === 'separation' && separation === null)
     yield next(words.next.timeline, words.next.claim);
 };

@@ -22,12 +22,15 @@ export const rateOf: Answer = async function* (asked) {
     /\b(?:next (?:raise|year|increase)|go up|raise be|(?:va a|cuanto) sub\w+|sub(?:e|ira)\b|proximo|que viene|aumento)\b/.test(
       plain,
     );
+  // Money for books is a fact of its own: amounts of schools and housing would only hide it.
+  const asksBooks = /\b(?:books?|libros?)\b/.test(plain);
   const wanted = data.rates.filter((rate) => {
     if (chapter === 'compensation')
       return (
         slots['dependents'] !== 'spouse' &&
         rate.id === `compensation-veteran-alone-${slots['rating'] ?? 'none'}`
       );
+    if (chapter === '33' && asksBooks) return false;
     if (chapter === '33') return slots['mode'] === 'online' ? rate.id.includes('online') : rate.from !== null;
     const time =
       slots['time'] === 'half'
@@ -63,7 +66,9 @@ export const rateOf: Answer = async function* (asked) {
   ].slice(0, 3);
   if (wanted.length > 0 && !isAhead) {
     const lines = wanted
-      .map(({ amount, unit }) => `${dollars(amount, language)} ${words.rateUnits[unit] ?? ''}`.trim())
+      .map(({ id, amount, unit }) =>
+        `${wanted.length > 1 ? (words.rateNames[id] ?? '') : ''} ${dollars(amount, language)} ${words.rateUnits[unit] ?? ''}`.trim(),
+      )
       .join('; ');
     const [{ from, to }] = [wanted[0]!];
     const say = (data.ended ? words.rateEnded : words.rate)(
@@ -74,7 +79,8 @@ export const rateOf: Answer = async function* (asked) {
     yield { say, from: sources };
     yield card({ kind: 'rates', data: wanted });
   } else if (best.length === 0) yield { say: words.noRate, from: sources };
-  yield* sayFacts(asked, best);
+  const isOnBooks = chapter === '33' && asksBooks && best.some(({ id }) => !isOfPeriod(id));
+  yield* sayFacts(asked, isOnBooks ? best.filter(({ id }) => !isOfPeriod(id)) : best);
   if (chapter === 'compensation') {
     yield sayKnown(asked, 'benefits:comp-cola');
   }

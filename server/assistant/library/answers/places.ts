@@ -5,6 +5,12 @@ import type { Step } from '../writing.ts';
 import { card, text, zipOf, lookUpFacts, sayKnown, sourceOf } from './shared.ts';
 import type { Asked, Answer } from './shared.ts';
 
+/** `SAN DIEGO, CA` as people write it. Counties share groups that only the list knows: of those, the ZIP code says more. */
+const areaName = ({ area, areaCode }: { area: string; areaCode: string }, zip: string) =>
+  areaCode.startsWith('ZZ')
+    ? zip
+    : area.replace(/\p{Lu}{3,}/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase());
+
 export const housing: Answer = async function* (asked) {
   const { slots, context, lookups, words } = asked;
   const { language } = context;
@@ -13,7 +19,8 @@ export const housing: Answer = async function* (asked) {
   await lookUpFacts(asked);
   if (school !== undefined) {
     const { data, sources } = await lookups.schools({ q: school });
-    const [found] = data;
+    // Of a university with several campuses, the main one.
+    const found = data.find(({ name }) => /\bmain campus\b/i.test(name)) ?? data[0];
     if (found) {
       yield { say: words.school([found.name]), from: sources.slice(0, 1) };
       zip ??= found.zip?.slice(0, 5) ?? null;
@@ -29,7 +36,7 @@ export const housing: Answer = async function* (asked) {
     yield {
       say: words.housing(
         dollars(data.monthly, language),
-        data.area,
+        areaName(data, zip),
         longDay(data.from, language),
         longDay(data.to, language),
       ),

@@ -6,15 +6,26 @@ import type { Step } from '../writing.ts';
 import { card, next, text, zipOf, bestOf, sayFacts, lookUpFacts, sayKnown } from './shared.ts';
 import type { Asked, Answer } from './shared.ts';
 
+/** The job whose pay is asked for. */
+const jobIn = (plain: string) =>
+  /\b(?:(?:how much|what) (?:does|do|can|would|is) (?:an? |the )?(?<a>\w+(?: \w+)?) (?:make|makes|earn|earns|get paid|paid)|(?:salary|pay|wages?) (?:of|for) (?:an? |the )?(?<b>\w+(?: \w+)?)|(?:cuanto|que) (?:gana|ganan|cobra|cobran) (?:un |una |los |las )?(?<c>\w+)|(?:salario|sueldo) de (?:un |una |los |las )?(?<d>\w+))\b/
+    .exec(plain)
+    ?.slice(1)
+    .find(
+      (found) => found !== undefined && !/^(?:i|you|we|they|the|that|it|my|mi|su|gi bill|va)\b/.test(found),
+    );
+
 export const occupation: Answer = async function* (asked) {
   const { slots, lookups, question, facts, words, plain } = asked;
-  const profile = slots['code'] === undefined ? (await lookups.myProfile()).data : null;
+  // Whoever names a job asks about that one, and not about their own.
+  const job = slots['code'] === undefined ? (jobIn(plain) ?? text(slots, 'trade')) : undefined;
+  const profile = slots['code'] === undefined && job === undefined ? (await lookups.myProfile()).data : null;
   const own = profile?.occupations[0];
   const code = text(slots, 'code') ?? own?.code;
   const branch = branchSlugOf((text(slots, 'branch') ?? own?.branch ?? '') as Branch | '');
   const { data, sources } = await lookups.occupation({
     ...(branch && { branch }),
-    ...(code !== undefined ? { code } : { q: question.slice(0, 200) }),
+    ...(code !== undefined ? { code } : { q: text(slots, 'trade') ?? job ?? question.slice(0, 200) }),
   });
   if (!data)
     yield {
