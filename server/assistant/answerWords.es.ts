@@ -42,6 +42,8 @@ export const answerWords: AnswerWords = {
   noPlaces: 'No encontré un lugar cerca en la lista. VA tiene su propio buscador.',
   occupation: (code, title, civilian) =>
     `${code} (${title}) lleva a ${list(civilian)}, según la tabla oficial.`,
+  pay: (title, amount) =>
+    `${title}: la mitad de quienes trabajan en esto gana más de ${amount} al año y la otra mitad, menos, en todo el país.`,
   militaryOnly: (code, title) =>
     `${code} (${title}) no tiene un trabajo civil igual en la lista. Busque por lo que hizo: dirigir, planear, cuidar la seguridad, enseñar a otros.`,
   noOccupation: 'Ese código no está en la lista oficial que tengo. Revíselo o pregunte por uno parecido.',
@@ -56,8 +58,8 @@ export const answerWords: AnswerWords = {
     `La última cantidad confirmada es ${lines} Valió del ${from} al ${to}. La nueva no está confirmada aquí, así que mire la página oficial.`,
   noRate: 'VetSync no tiene una cantidad confirmada para eso. La tiene la página oficial.',
   rateNames: {
-    '33-private-or-foreign-cap-per-year': 'Escuela privada o extranjera, hasta',
-    '33-online-only-housing-per-month': 'vivienda si todas sus clases son en línea',
+    '33-private-or-foreign-cap-per-year': 'Escuela privada o extranjera: hasta',
+    '33-online-only-housing-per-month': 'vivienda si todas sus clases son en línea:',
   },
   rateUnits: {
     month: 'al mes',

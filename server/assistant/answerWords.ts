@@ -40,6 +40,8 @@ export const answerWords = {
   noPlaces: 'I found no place near there in the list. VA has its own search.',
   occupation: (code: string, title: string, civilian: readonly string[]) =>
     `${code} (${title}) leads to ${list(civilian)}, by the official crosswalk.`,
+  pay: (title: string, amount: string) =>
+    `${title}: half of the people in this work make more than ${amount} a year, and half make less, in the whole country.`,
   militaryOnly: (code: string, title: string) =>
     `${code} (${title}) has no civilian twin on record. Look for jobs by what you did: leading, planning, safety, training others.`,
   noOccupation: 'That code isn’t in the official list I have. Check it, or ask for a code close to it.',
@@ -54,8 +56,8 @@ export const answerWords = {
     `The last confirmed amount is ${lines} It was for ${from} to ${to}. The new one isn’t confirmed here, so check the official page.`,
   noRate: 'VetSync has no confirmed amount for that. The official page has it.',
   rateNames: {
-    '33-private-or-foreign-cap-per-year': 'Private or foreign school, up to',
-    '33-online-only-housing-per-month': 'housing if all your classes are online',
+    '33-private-or-foreign-cap-per-year': 'Private or foreign school: up to',
+    '33-online-only-housing-per-month': 'housing if all your classes are online:',
   } as Readonly<Record<string, string>>,
   rateUnits: {
     month: 'a month',

@@ -80,8 +80,13 @@ export function* sayFacts(
   // Of facts that fit about as well, the one that is known comes first.
   const isKnownNear = ({ id, text: said }: Fact) => said !== null && (scores.get(id) ?? 0) >= near;
   const worth = worthSaying(facts);
-  for (const fact of [...worth.filter(isKnownNear), ...worth.filter((one) => !isKnownNear(one))])
-    yield sayFact(fact, { ...asked.context, separation });
+  for (const fact of [...worth.filter(isKnownNear), ...worth.filter((one) => !isKnownNear(one))]) {
+    const said = sayFact(fact, { ...asked.context, separation });
+    // Of several, each says what it is about. Amounts do so already.
+    const title = fact.title[asked.context.language];
+    const isNamed = worth.length > 1 && fact.text !== null && asked.intent !== 'rate';
+    yield isNamed && !said.say.startsWith(title) ? { ...said, say: `${title}. ${said.say}` } : said;
+  }
   if (facts.some(({ text: said }) => said !== null)) yield { say: asked.words.reported };
 }
 

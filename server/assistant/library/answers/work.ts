@@ -1,6 +1,7 @@
 import type { Branch } from '@vetsync/machines/profile/model';
 import { branchSlugOf } from '@vetsync/machines/reference/model';
 import { withoutCity } from '../../understanding/places.ts';
+import { dollars } from '../writing.ts';
 import type { Step } from '../writing.ts';
 
 import { card, next, text, zipOf, bestOf, sayFacts, lookUpFacts, sayKnown } from './shared.ts';
@@ -16,7 +17,7 @@ const jobIn = (plain: string) =>
     );
 
 export const occupation: Answer = async function* (asked) {
-  const { slots, lookups, question, facts, words, plain } = asked;
+  const { slots, lookups, question, facts, words, plain, context } = asked;
   // Whoever names a job asks about that one, and not about their own.
   const job = slots['code'] === undefined ? (jobIn(plain) ?? text(slots, 'trade')) : undefined;
   const profile = slots['code'] === undefined && job === undefined ? (await lookups.myProfile()).data : null;
@@ -41,6 +42,9 @@ export const occupation: Answer = async function* (asked) {
     };
   else {
     const titles = data.civilian.slice(0, 4).map(({ title }) => title);
+    const paid = data.civilian.find(({ wage }) => wage?.median != null);
+    if (job !== undefined && paid?.wage?.median != null)
+      yield { say: words.pay(paid.title ?? job, dollars(paid.wage.median, context.language)), from: sources };
     yield {
       say:
         titles.length === 0
@@ -73,6 +77,8 @@ export const listing: Answer = async function* (asked) {
       .replace(/\s+/g, ' ')
       .trim(),
   ].find((one) => one !== undefined && one !== '');
+  // Whoever asks for a job isn't shown a degree first.
+  const asksJob = /\b(?:jobs?|hiring|openings?|trabajos?|empleos?|vacantes?|chamba)\b/.test(plain);
   const isRemote = /\b(?:remote|remoto|from home|desde casa)\b/.test(plain);
   const { data, sources } = await lookups.listings({
     ...(near !== null && { near }),
@@ -80,6 +86,7 @@ export const listing: Answer = async function* (asked) {
       q !== undefined && { q: q.replace(/\b(?:remote|remoto|bilingues?|bilingual)\b/g, '').trim() || q }),
     ...(slots['clearance'] !== undefined && { clearance: 'secret' as const }),
     ...(isRemote && { remote: true }),
+    ...(asksJob && { kind: 'job' as const }),
   });
   if (data.length === 0) {
     yield {
