@@ -361,7 +361,7 @@ function schoolIn(text: string, plain: string): string | null {
 const countries =
   'germany|japan|korea|south korea|italy|england|uk|spain|mexico|colombia|guam|philippines|canada|kuwait|afghanistan|iraq|poland|belgium|portugal|turkey|bahrain|qatar|thailand|vietnam|australia|france|costa rica|panama|peru|ecuador|chile|argentina|alemania|japon|corea|italia|inglaterra|espana|filipinas|canada|francia|republica dominicana|venezuela|honduras|guatemala|el salvador|brasil';
 const trades =
-  'electricians?|electricistas?|plumbers?|plomeros?|welders?|soldadores?|carpenters?|carpinteros?|hvac|mechanics?|mecanicos?|linem[ae]n|pipefitters?|machinists?|ironworkers?|roofers?|masons?|diesel|logistics|nurses?|teachers?|accountants?|firefighters?|paramedics?|truck drivers?|paralegals?|pharmacists?|dispatchers?|cooks?|chefs?|software developers?|police officers?|' +
+  'electricians?|electricistas?|plumbers?|plomeros?|welders?|soldador(?:es)?|carpenters?|carpinteros?|hvac|mechanics?|mecanicos?|linem[ae]n|pipefitters?|machinists?|ironworkers?|roofers?|masons?|diesel|logistics|nurses?|teachers?|accountants?|firefighters?|paramedics?|truck drivers?|paralegals?|pharmacists?|dispatchers?|cooks?|chefs?|software developers?|police officers?|' +
   'logistica|enfermer[oa]s?|maestr[oa]s?|contador(?:es|as?)?|bomber[oa]s?|paramedicos?|camioner[oa]s?|choferes|chofer|cociner[oa]s?|programador(?:es|as?)?|policias?';
 /** Trades in Spanish by what official lists and listings call them. */
 const tradeNames: readonly (readonly [RegExp, string])[] = [
