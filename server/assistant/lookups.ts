@@ -77,7 +77,7 @@ const sourcesOf = (sources: readonly FactSource[], factId: string): Source[] =>
 
 /** The file that has the places of a kind. */
 const placesFileOf = (kind: PlaceKind) =>
-  kind === 'cemetery' ? 'cemeteries' : /-office$/.test(kind) ? 'benefits-offices' : 'health-places';
+  kind === 'cemetery' ? 'cemeteries' : kind.endsWith('-office') ? 'benefits-offices' : 'health-places';
 
 const listed = (
   listing: Pick<PublishedListing, 'id' | 'kind' | 'title' | 'organization' | 'location'>,

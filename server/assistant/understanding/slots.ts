@@ -542,8 +542,7 @@ export function slotsIn(text: string, today: string): AssistantSlots {
     found['clearance'] = 'yes';
   const [trade] = new RegExp(`\\b(?:${trades})\\b`).exec(plain) ?? [];
   if (trade !== undefined)
-    found['trade'] =
-      tradeNames.find(([spanish]) => spanish.test(trade))?.[1] ?? trade.replace(/(?<!c)s$/, '');
+    found['trade'] = tradeNames.find(([says]) => says.test(trade))?.[1] ?? trade.replace(/(?<!c)s$/, '');
   if (/\b(?:bilingual|bilingues?|spanish speaking|que hablen espanol)\b/.test(plain))
     found['language'] = 'es';
   const [, drug] = drugs.exec(plain) ?? [];
