@@ -259,7 +259,7 @@ export const KeyboardOnly: Story = {
       await expect(input).toHaveFocus();
       await userEvent.keyboard('more{Enter}');
       await expect(input).toHaveValue('');
-      await waitFor(() => expect(log.getByText(/^I can help you look at/)).toBeVisible(), { timeout: 3_000 });
+      await waitFor(() => expect(log.getByText(/^I can help you look at/)).toBeVisible(), { timeout: 15_000 });
       await expect(input).not.toHaveAttribute('readonly');
     });
     await step('A suggested question fills the input and focuses it', async () => {
@@ -274,7 +274,7 @@ export const KeyboardOnly: Story = {
       await waitFor(() => expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight));
       scroller.scrollTop = 0;
       await waitFor(() => expect(log.getAllByText(/^I can help you look at/)).toHaveLength(2), {
-        timeout: 3_000,
+        timeout: 15_000,
       });
       await expect(scroller.scrollTop).toBe(0);
     });
