@@ -1,5 +1,6 @@
 import type { Language } from '@vetsync/machines/system/model';
 import type { Clock } from '../clock.ts';
+import { endTalksOfDeleted } from '../exchange/bookings/talks.ts';
 import type { Sql } from '../data/db.ts';
 import type { KnownOrigins } from '../accounts/limits/knownOrigins.ts';
 import { leaveOrganizations } from '../organizations/ownerAccounts.ts';
@@ -46,6 +47,7 @@ export function createAccountDeletion(
         // Before the account, as joining does. Their seats become free.
         await tx`delete from event_participants where user_id = ${userId}`;
         await tx`select end_events_of(${userId}, true)`;
+        await endTalksOfDeleted(tx, userId, clock.now());
         await tx`select erase_mentoring(${userId})`;
         await tx`select erase_traces(${userId})`;
         await endScope(tx);

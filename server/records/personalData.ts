@@ -107,6 +107,9 @@ export const personalTables: Record<string, Rows> = {
       starts_at as "startsAt", local_start as "localStart", time_zone as "timeZone", status, reason, proposal,
       application_id as "applicationId", waits_since as "waitsSince", arrived_at as "arrivedAt", created_at as "createdAt"
     from bookings where user_id = ${id} order by starts_at, id`,
+  // What is booked in them is in the downloads of those who booked it.
+  calendars: (sql, { id }) => sql`
+    select rules, updated_at as "updatedAt" from calendars where mentor_id = ${id}`,
   booking_steps: (sql, { id }) => sql`
     select s.booking_id as "bookingId", s.at, s.side, s.step, s.starts_at as "startsAt", s.reason
     from booking_steps s join bookings b on b.organization_id = s.organization_id and b.id = s.booking_id

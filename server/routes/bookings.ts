@@ -64,7 +64,8 @@ export const bookingRoutes = [
       path: '/api/calendars/{id}',
       access: 'user',
       params: rowId,
-      summary: 'When somebody can be booked, and for what. A provider has the id of its listing',
+      summary:
+        'When somebody can be booked, and for what. A provider has the id of its listing, and a mentor that of their account',
       responses: {
         200: {
           description: 'The calendar. With `version` 0, nobody has set it up.',
@@ -84,7 +85,7 @@ export const bookingRoutes = [
       access: 'user',
       params: rowId,
       summary:
-        'Change when somebody can be booked, for those who write listings. What is not named stays; visit types that are not named are gone, but what was booked stays',
+        'Change when somebody can be booked, for those who write listings, or when you have time as a mentor. What is not named stays; visit types that are not named are gone, but what was booked stays',
       body: calendarChangeSchema,
       responses: {
         200: {
@@ -120,7 +121,10 @@ export const bookingRoutes = [
             timeZone: z.string(),
           }),
         },
-        404: { description: '`not_found`: there is no such calendar or visit type, or it is not public.' },
+        404: {
+          description:
+            '`not_found`: there is no such calendar or visit type, or it is neither public nor that of your mentor.',
+        },
       },
     },
     ({ exchange }) =>
@@ -217,7 +221,8 @@ export const bookingRoutes = [
       path: '/api/bookings/{id}',
       access: 'user',
       params: rowId,
-      summary: 'One of your bookings, with its history. `GET /api/state` has them all',
+      summary:
+        'One of your bookings, or of those with you as a mentor, with its history. `GET /api/state` has them all',
       responses: {
         200: { description: 'The booking.', schema: ownBookingSchema },
         404: { description: '`not_found`: there is none, or it is not yours.' },

@@ -224,6 +224,7 @@ const mentorship = (
   other: { id: `0198c0de-0000-7000-8000-0000000000c${nth}`, name },
   text,
   changedAt: '2026-11-20T15:00:00.000Z',
+  isBookable: side === 'person' && status === 'accepted',
 });
 /** Of somebody who mentors, and has asked others. */
 export const mentoring: Mentoring = {
@@ -244,6 +245,7 @@ export const mentoring: Mentoring = {
     mentorship(2, 'mentor', 'accepted', 'Dale Whitfield', 'I begin my apprenticeship in March.'),
     mentorship(3, 'person', 'waiting', 'Grace Lin', 'May I ask you about hiring?'),
     mentorship(4, 'person', 'declined', 'Owen Park', 'I would like to run a small crew.'),
+    mentorship(6, 'person', 'accepted', 'Lee Okafor', 'I’d like to practice an interview.'),
     mentorship(5, 'person', 'ended', 'Rosa Vega', 'Thank you for your time.'),
   ],
 };

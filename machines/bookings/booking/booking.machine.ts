@@ -76,7 +76,8 @@ export type LoadedBooking =
   | ({ side: 'person' } & OwnBooking)
   | ({
       side: 'organization';
-      organizationId: string;
+      /** Null: it is a talk, and the reader is the mentor. */
+      organizationId: string | null;
       mayAnswer: boolean;
       /** Who reads it. */
       selfId: string;
@@ -107,6 +108,12 @@ export interface BookingContext extends Omit<BookingInput, 'intl'> {
   intl: IntlConfig;
 }
 
+const entryTitles = {
+  appointment: 'appointmentWith',
+  interview: 'interviewWith',
+  mentor: 'talkWith',
+} as const;
+
 export function actionsOf({ loaded, intl }: Pick<BookingContext, 'loaded' | 'intl'>): readonly VisitAction[] {
   if (!loaded || (loaded.side === 'organization' && !loaded.mayAnswer)) return [];
   return actionsFor(loaded.booking, loaded.side, intl.now);
@@ -122,7 +129,7 @@ export function noteOf({ note, loaded }: Pick<BookingContext, 'note' | 'loaded'>
 }
 
 const asOf = (loaded: LoadedBooking | null) =>
-  loaded?.side === 'organization' && { as: loaded.organizationId };
+  loaded?.side === 'organization' && loaded.organizationId !== null && { as: loaded.organizationId };
 
 const chosen = {
   'action.choose': [
@@ -221,7 +228,7 @@ export const bookingMachine = setup({
           type: 'page.saveCalendar',
           entry: {
             id: `booking-${id}`,
-            title: write(bookingsPhrase(kind === 'interview' ? 'interviewWith' : 'appointmentWith', who)),
+            title: write(bookingsPhrase(entryTitles[kind], who)),
             start,
             end,
             location: where,

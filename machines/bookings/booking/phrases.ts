@@ -4,6 +4,7 @@ export type BookingsPhrases = {
   /** The title of an entry in a calendar. */
   appointmentWith: [who: string];
   interviewWith: [who: string];
+  talkWith: [who: string];
 };
 
 export const bookingsPhrase = phrasesOf<BookingsPhrases>('bookings');

@@ -31,6 +31,8 @@ const earlyMs = 12 * 3_600_000;
 const byStaffAlone: ReadonlySet<VisitAction> = new Set(['arrive', 'complete', 'miss']);
 const byPersonAlone: ReadonlySet<VisitAction> = new Set(['wait', 'stopWaiting']);
 
+/** Nobody notes whether a talk took place, or waits for an earlier one. */
+const notForTalks: ReadonlySet<VisitAction> = new Set(['arrive', 'complete', 'miss', 'wait', 'stopWaiting']);
 const notForInterviews: ReadonlySet<VisitAction> = new Set(['confirm', 'arrive', 'wait', 'stopWaiting']);
 
 type Visit = PersonBooking | StaffBooking;
@@ -55,6 +57,7 @@ export function actionsFor(visit: Visit, by: Exclude<BookingSide, 'time'>, now: 
   };
   const isOffered = (action: VisitAction) => {
     if ((by === 'person' ? byStaffAlone : byPersonAlone).has(action)) return false;
+    if (visit.kind === 'mentor' && notForTalks.has(action)) return false;
     // Of an interview, one of its times is chosen, and others can be offered instead.
     if (isInterview && notForInterviews.has(action)) return false;
     if (isInterview && action === 'decline') return proposal !== null && proposal.by !== by;

@@ -71,7 +71,7 @@ const shared = {
   id,
   kind: z.enum(bookingKinds),
   calendarId: id,
-  /** The provider. */
+  /** The provider; of a talk, the other of the two. */
   title: line,
   visitName: line,
   how: z.enum(visitWays),
@@ -94,7 +94,14 @@ const shared = {
 };
 
 /** A booking as the person has it. */
-export const personBookingSchema = z.object({ ...shared, organizationId: id, organizationName: line });
+export const personBookingSchema = z.object({
+  ...shared,
+  organizationId: id,
+  /** Of a talk: the other of the two. */
+  organizationName: line,
+  /** Of a talk: the person is the mentor, whose calendar it is. */
+  side: z.optional(z.literal('mentor')),
+});
 export type PersonBooking = z.output<typeof personBookingSchema>;
 
 /** A booking as the organization's staff have it in facts and lists. */

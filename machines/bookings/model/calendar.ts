@@ -77,13 +77,14 @@ const calendarParts = {
   noticeHours: minutes(0, 168),
 };
 
-/** Whose time can be booked. That of a provider has the id of its listing. */
+/** Whose time can be booked. That of a provider has the id of its listing, and that of a mentor the id of their account. */
 export const calendarSchema = z.object({
   id: uuidSchema,
   organizationId: uuidSchema,
   organizationName: z.string(),
-  /** The provider. */
+  /** The provider, or the mentor. */
   title: z.string(),
+  kind: z.optional(z.literal('mentor')),
   ...calendarParts,
   visitTypes: z.array(visitTypeSchema),
   /** Counts the changes; 0 before the first one. */

@@ -227,6 +227,7 @@ interface Pages {
   events: { editor: Child<typeof eventEditorMachine> };
   network: { network: Child<typeof networkMachine> };
   mentors: { mentors: Child<typeof mentorsMachine> };
+  hours: object;
   membership: object;
   unknown: object;
 }
@@ -256,6 +257,7 @@ export const createCommunityTab = (
       events: { editor },
       network: { network },
       mentors: { mentors },
+      hours: {},
       membership: {},
       /** The URL names no page of the tab. */
       unknown: {},

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { inboxHref } from '../../exchange/model/inboxRoute.ts';
+import { wellnessHref } from '../../wellness/model/wellnessHref.ts';
 import { branches } from '../../profile/model/profile.ts';
 import { pagedListState } from '../../kit/pagedList.ts';
 import type { PagedListState } from '../../kit/pagedList.ts';
@@ -35,6 +36,8 @@ export interface MentoringView extends Mentorship {
   steps: readonly MentoringStep[];
   /** Where the two write to each other; null before it is accepted. */
   href: string | null;
+  /** Where the person chooses a time for a talk; null if the mentor offers none. */
+  timesHref: string | null;
 }
 
 export interface MentorsView {
@@ -89,6 +92,7 @@ export function mentorsView({ value, context }: SnapshotFrom<typeof mentorsMachi
       ...one,
       steps: mentoringSteps.filter((step) => statusAfter(step, one.side, one.status) !== null),
       href: one.status === 'accepted' || one.status === 'ended' ? inboxHref(null, { thread: one.id }) : null,
+      timesHref: one.isBookable ? wellnessHref({ role: 'user' }, { calendarId: one.other.id }) : null,
     }))
     .toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
   return {

@@ -9,8 +9,8 @@ import { parseMentorFilters } from './mentors.ts';
 import type { MentorFilters } from './mentors.ts';
 import { memberSearchMax } from './network.ts';
 
-/** Pages of the community tab: `/community` and `/community/network`, … */
-export const communityPages = ['events', 'network', 'mentors', 'membership'] as const;
+/** Pages of the community tab: `/community` and `/community/network`, … The hours are those of a mentor. */
+export const communityPages = ['events', 'network', 'mentors', 'hours', 'membership'] as const;
 export type CommunityPage = (typeof communityPages)[number];
 
 /** Demo screens that display a page of this tab. */
@@ -92,6 +92,7 @@ export function communityLinks(at: CommunityAt) {
     events: to('events'),
     network: to('network'),
     mentors: to('mentors'),
+    hours: to('hours'),
     membership: to('membership'),
     connections: to('network'),
     groups: to('network', { list: 'groups' }),

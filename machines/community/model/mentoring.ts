@@ -126,6 +126,8 @@ export const mentorshipSchema = z.object({
   text: z.string(),
   /** When it was asked, or answered last. ISO 8601 in UTC. */
   changedAt: z.string(),
+  /** The person can choose a time in the mentor's calendar. */
+  isBookable: z.boolean(),
 });
 export type Mentorship = z.output<typeof mentorshipSchema>;
 /** What somebody offers, null if they never did, and what they asked and were asked, the newest first. */

@@ -11,7 +11,8 @@ type Of<Type extends FactBody['type']> = Extract<FactBody, { type: Type }>;
 /** What somebody is told of a change that they did not make. Null: nothing. */
 function newsOf(before: PersonBooking | undefined, after: PersonBooking) {
   const { status, start, proposal } = after;
-  if (!before) return proposal ? 'Proposed' : 'Made';
+  if (!before)
+    return proposal ? 'Proposed' : after.side === 'mentor' && status === 'requested' ? 'Requested' : 'Made';
   if (status === 'declined') return 'Declined';
   if (status === 'expired') return 'Expired';
   if (status === 'cancelled') return 'Canceled';
@@ -30,7 +31,8 @@ function toldOf(
   { id, kind, organizationName, start, timeZone, proposal }: PersonBooking,
   news: NonNullable<ReturnType<typeof newsOf>> | 'Soon',
 ): World {
-  const shown = kind === 'interview' && news !== 'Earlier' ? 'interview' : 'booking';
+  const shown =
+    kind === 'mentor' ? 'talk' : kind === 'interview' && news !== 'Earlier' ? 'interview' : 'booking';
   const until = news === 'Proposed' && shown === 'interview' ? proposal?.until : undefined;
   const at = Date.parse(until ?? start);
   const time = timeIn(timeZone, at);
@@ -93,7 +95,9 @@ export function bookingChanged(world: World, body: Of<'bookingChanged'>, fact: F
   const news = newsOf(before, booking);
   // Mail brings what somebody has agreed to into their calendar, and takes it out.
   const isKept = [before?.status, booking.status].includes('confirmed');
-  const isOwn = by === 'person' && !(booking.kind === 'interview' && isKept && news !== 'Proposed');
+  const isOwn =
+    by === (booking.side === 'mentor' ? 'organization' : 'person') &&
+    !(booking.kind === 'interview' && isKept && news !== 'Proposed');
   return news === null || isOwn ? after : toldOf(after, fact, booking, news);
 }
 

@@ -63,6 +63,18 @@ export type ContactPhrases = {
   interviewSoon: [];
   /** A date `2026-03-09`, a time `18:30` and its time zone (IANA name). */
   bookingMore: [organization: string, date: string, time: string, timeZone: string];
+  talkRequested: [];
+  talkMade: [];
+  talkConfirmed: [];
+  talkDeclined: [];
+  talkExpired: [];
+  talkCanceled: [];
+  talkMoved: [];
+  talkProposed: [];
+  talkKept: [];
+  talkSoon: [];
+  /** As `bookingMore`, with the name of the other. */
+  talkMore: [name: string, date: string, time: string, timeZone: string];
   mentoring_requested: [name: string];
   mentoring_waiting: [name: string];
   mentoring_waitingMore: [];

@@ -18,6 +18,7 @@ export const lettersWords: LettersWords = {
   calendar: {
     appointmentWith: (organization) => `Cita con ${organization}`,
     interviewWith: (organization) => `Entrevista con ${organization}`,
+    talkWith: (name) => `Conversación con ${name}`,
     eventBy: (organizer) => `Evento de ${organizer}`,
     communityEvent: 'Evento de la comunidad',
     ownDate: 'Una fecha que usted anotó',
@@ -122,6 +123,13 @@ export const lettersWords: LettersWords = {
             ? 'Hay novedades sobre una de sus entrevistas.'
             : `Hay ${count} novedades sobre sus entrevistas.`,
         why: 'Recibe este correo porque una organización quiere tener una entrevista con usted.',
+      },
+      talks: {
+        says: (count) =>
+          count === 1
+            ? 'Hay novedades sobre una conversación de su mentoría.'
+            : `Hay novedades sobre ${count} conversaciones de su mentoría.`,
+        why: 'Le escribimos porque usted es mentor o tiene uno en VetSync.',
       },
       reminders: {
         says: (count) =>

@@ -21,6 +21,7 @@ export const lettersWords = {
   calendar: {
     appointmentWith: (organization: string) => `Appointment with ${organization}`,
     interviewWith: (organization: string) => `Interview with ${organization}`,
+    talkWith: (name: string) => `Talk with ${name}`,
     eventBy: (organizer: string) => `Event by ${organizer}`,
     communityEvent: 'Community event',
     ownDate: 'A date you saved',
@@ -126,6 +127,13 @@ export const lettersWords = {
         says: (count: number) =>
           count === 1 ? 'An update on one of your interviews.' : `${count} updates on your interviews.`,
         why: 'You’re receiving this because an organization would like to interview you.',
+      },
+      talks: {
+        says: (count: number) =>
+          count === 1
+            ? 'An update on one of your mentoring talks.'
+            : `${count} updates on your mentoring talks.`,
+        why: 'You’re receiving this because you’re a mentor or have one on VetSync.',
       },
       reminders: {
         says: (count: number) =>

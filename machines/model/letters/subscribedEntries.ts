@@ -30,19 +30,19 @@ const spanOf = (start: number, minutes: number) => ({
 /** Whether a title may say something about somebody's health. */
 const isPrivate = (type: string | undefined) => type === undefined || type === 'wellness';
 
-/** A booking, with whom and when. Where it is, only an interview says. */
+/** A booking, with whom and when. Where it is, an appointment doesn’t say. */
 export function bookingEntry(
   { id, kind, start, end, organizationName, where, status, version }: PersonBooking,
   language: Language,
 ): CalendarEntry {
-  const { appointmentWith, interviewWith } = wordsOf({ locale: language }).calendar;
-  const isInterview = kind === 'interview';
+  const { appointmentWith, interviewWith, talkWith } = wordsOf({ locale: language }).calendar;
+  const titles = { appointment: appointmentWith, interview: interviewWith, mentor: talkWith };
   return {
     id: `booking-${id}`,
-    title: (isInterview ? interviewWith : appointmentWith)(organizationName),
+    title: titles[kind](organizationName),
     start,
     end,
-    location: isInterview ? where : '',
+    location: kind === 'appointment' ? '' : where,
     description: '',
     status: status === 'confirmed' ? 'confirmed' : 'tentative',
     sequence: version,

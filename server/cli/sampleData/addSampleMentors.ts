@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { CalendarChange } from '@vetsync/machines/bookings/model';
 import type { MentorOffer } from '@vetsync/machines/community/model';
 import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import { createLimits } from '../../accounts/limits/limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Sql } from '../../data/db.ts';
+import { createCalendars } from '../../exchange/bookings/calendars.ts';
 import { createCommands } from '../../exchange/commands/commands.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -66,6 +68,14 @@ const talks = [
   { asks: 2, mentor: 4, text: 'I’d like to open a workshop. Where did you begin?', step: 'decline' },
 ] as const;
 
+/** When the first mentor has time. */
+const hours: CalendarChange = {
+  hours: [1, 3, 4].map((weekday) => ({ weekday, from: '17:00', to: '20:00' })),
+  visitTypes: [
+    { name: 'First talk', minutes: 30, confirms: 'onRequest', how: 'phone', where: 'I’ll call you.' },
+  ],
+};
+
 /** Mentors, and what people asked them, by the commands that the app sends. */
 export async function addSampleMentors({
   sql,
@@ -89,6 +99,8 @@ export async function addSampleMentors({
   };
   const rest = { location: 'Norfolk, VA', about: '', times: '', languages: ['en'], capacity: 3 };
   for (const [nth, offer] of offers.entries()) await run(nth, 'mentor.offer', { ...rest, ...offer });
+  const [first] = people;
+  await createCalendars(sql, clock).change(first!.id, first!.id, hours);
   for (const { asks, mentor, text, ...more } of talks) {
     const [asked] = await run(asks, 'mentor.request', { mentorId: people[mentor]!.id, text });
     const mentorshipId = asked!.subject;

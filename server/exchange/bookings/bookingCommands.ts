@@ -6,6 +6,7 @@ import {
   timesOf,
 } from '@vetsync/machines/bookings/model';
 import type { BookingAction, BookingSide, VisitType } from '@vetsync/machines/bookings/model';
+import { communityId } from '@vetsync/machines/model/exchange';
 import type { PayloadOf } from '@vetsync/machines/model/exchange';
 import type { TransactionSql } from '../../data/db.ts';
 import { setScope } from '../../data/scopes.ts';
@@ -21,6 +22,7 @@ import type { StoredWorld } from '../worlds.ts';
 import { lockBooking, lockCalendar } from './bookingRows.ts';
 import type { Booking, BookingRow, CalendarRules } from './bookingRows.ts';
 import { notPossible, takeStep, tellOf } from './bookingSteps.ts';
+import { holdMentoring } from './talks.ts';
 import {
   holdSlot,
   rangeOf,
@@ -51,17 +53,26 @@ interface Provider {
   organizationId: string;
   organizationName: string;
   title: string;
+  kind: 'appointment' | 'mentor';
 }
 
 const providers = (tx: TransactionSql, calendarId: string) => tx`
-  select l.organization_id as "organizationId", o.name as "organizationName", l.title
+  select l.organization_id as "organizationId", o.name as "organizationName", l.title, 'appointment' as kind
   from listings l join organizations o on o.id = l.organization_id
   where l.id = ${calendarId} and l.kind = 'provider'`;
 
-/** Whose calendar it is, if everyone sees them. @throws AppError `listing_closed`. */
+/**
+ * Whose calendar it is, if everyone sees them, or if it is that of the person's mentor.
+ *
+ * @throws AppError `listing_closed`.
+ */
 async function readProvider(tx: TransactionSql, calendarId: string): Promise<Provider> {
   const [row] = await tx<Provider[]>`
-    ${providers(tx, calendarId)} and l.status = 'published' and o.status = 'approved'`;
+    ${providers(tx, calendarId)} and l.status = 'published' and o.status = 'approved'
+    union all
+    select c.organization_id, s.mentor_name, s.mentor_name, c.kind
+    from calendars c join mentorships s on s.mentor_id = c.mentor_id and s.status = 'accepted'
+    where c.id = ${calendarId} and s.user_id = scope_user()`;
   if (!row) throw new AppError('listing_closed');
   return row;
 }
@@ -74,7 +85,8 @@ const visitIn = ({ visitTypes }: CalendarRules, id: string): VisitType => {
 
 /** @throws AppError `visit_not_for_you`. */
 async function requireAudience(tx: TransactionSql, { organizationId, personId }: Sides, visit: VisitType) {
-  if (visit.audience === 'everybody') return;
+  // A mentor knows everyone who can book.
+  if (visit.audience === 'everybody' || organizationId === communityId) return;
   const [row] = await tx<{ isKnown: boolean }[]>`
     select exists (
       select from bookings where organization_id = ${organizationId} and user_id = ${personId} and status = 'completed'
@@ -130,7 +142,7 @@ async function requireRoom({ tx, now }: CommandContext, { organizationId, person
   const [row] = await tx<{ all: number; here: number }[]>`
     select count(*)::int as all, count(*) filter (where organization_id = ${organizationId})::int as here
     from bookings
-    where user_id = ${personId} and kind = 'appointment' and status in ('requested', 'confirmed') and upper(during) > ${now}`;
+    where user_id = ${personId} and kind <> 'interview' and status in ('requested', 'confirmed') and upper(during) > ${now}`;
   if (row!.all >= openBookingsMax || row!.here >= openBookingsOfOneMax) throw new AppError('list_full');
 }
 
@@ -158,7 +170,7 @@ async function add(
     organizationName: provider.organizationName,
     calendarId,
     userId,
-    kind: 'appointment',
+    kind: provider.kind,
     title: provider.title,
     personName,
     visit,
@@ -198,6 +210,7 @@ export async function request(
   const { tx, userId } = context;
   const provider = await readProvider(tx, payload.calendarId);
   const sides = { organizationId: provider.organizationId, personId: userId, by: 'person' } as const;
+  if (provider.kind === 'mentor') await holdMentoring(tx, { mentorId: payload.calendarId, personId: userId });
   // Sent at once. The first that fails says why.
   const [booking, , personName] = await Promise.all([
     begin(context, stored, sides),
@@ -339,23 +352,27 @@ async function workOn(
   const calendar = await lockCalendar(tx, organizationId, found.calendarId, found.interviewers);
   const row = await lockBooking(tx, organizationId, work.bookingId);
   if (expectedVersion !== undefined && expectedVersion !== row.version) throw notPossible(row);
+  // Nobody is in line for a talk.
+  if (work.type === 'wait' && row.kind === 'mentor') throw notPossible(row);
   // What is moved to where it is stays as it is.
   if (work.type === 'move' && work.start && Date.parse(work.start) === row.start.getTime()) return [];
   const action = await actionOf(booking, work, { row, calendar, now });
   return takeStep(booking, row, { action, noticeHours: calendar.noticeHours, reason: work.reason, now });
 }
 
-/** What a person does with a booking of theirs. */
+/** What a person does with a booking of theirs. That of a mentor is on the side that staff are elsewhere. */
 export async function workAsPerson(
   context: CommandContext,
   stored: StoredWorld,
   work: BookingWork,
 ): Promise<NewFact[]> {
   const { tx, userId } = context;
-  const [row] = await tx<{ organizationId: string }[]>`
-    select organization_id as "organizationId" from bookings where id = ${work.bookingId} and user_id = ${userId}`;
+  const [row] = await tx<Omit<Sides, 'by'>[]>`
+    select organization_id as "organizationId", user_id as "personId" from bookings
+    where id = ${work.bookingId} and (user_id = ${userId} or kind = 'mentor' and calendar_id = ${userId})`;
   if (!row) throw new AppError('not_found');
-  const sides = { ...row, personId: userId, by: 'person' } as const;
+  const by = row.personId === userId ? 'person' : 'organization';
+  const sides = { ...row, by } as const;
   return workOn(context, stored, { sides, work, expectedVersion: undefined });
 }
 

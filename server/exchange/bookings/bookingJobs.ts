@@ -1,7 +1,7 @@
-import { readingFor } from '@vetsync/machines/model/exchange';
+import { communityId, readingFor } from '@vetsync/machines/model/exchange';
 import type { Logger } from 'pino';
 import type { Sql, TransactionSql } from '../../data/db.ts';
-import { withScope } from '../../data/scopes.ts';
+import { setScope, withScope } from '../../data/scopes.ts';
 import { AppError } from '../../errors.ts';
 import { nextFactTime } from '../changeWorld.ts';
 import { finishWrites, writeLast } from '../context.ts';
@@ -12,6 +12,7 @@ import { lockWorld } from '../worlds.ts';
 import { lockBooking, lockCalendar } from './bookingRows.ts';
 import type { Booking, BookingRow, CalendarRules } from './bookingRows.ts';
 import { takeStep } from './bookingSteps.ts';
+import { lockMentorFirst } from './talks.ts';
 import { requireNoOverlap, requireSlot } from './times.ts';
 
 interface Due {
@@ -32,6 +33,10 @@ const change = (
   now: Date,
 ): Promise<void> =>
   withScope(sql, { userId, organizationId }, async (tx) => {
+    if (organizationId === communityId) {
+      await lockMentorFirst(tx, { mentorId: calendarId, personId: userId });
+      await setScope(tx, { userId, organizationId });
+    }
     const stored = await lockWorld(tx, userId, { reading: readingFor('bookingChanged') });
     const calendar = await lockCalendar(tx, organizationId, calendarId);
     const row = await lockBooking(tx, organizationId, id);
@@ -147,6 +152,28 @@ async function offerFreed(sql: Sql, freed: Freed, now: Date): Promise<void> {
   await sql`delete from freed_times where id = ${id}`;
 }
 
+/** Calls off talks of people who no longer talk, one after the other. Both are told. */
+async function endTalks(sql: Sql, due: readonly Due[], { now, log }: { now: Date; log: Logger | null }) {
+  for (const one of due)
+    await change(
+      sql,
+      one,
+      (booking, row, { noticeHours }) =>
+        takeStep(booking, row, { action: { type: 'cancel', by: 'organization' }, noticeHours, now }),
+      now,
+    ).catch((error: unknown) => {
+      // The next ones must not wait for it. It is tried again.
+      if (!isOvertaken(error))
+        log?.warn({ code: (error as { code?: unknown }).code }, 'a talk was not called off');
+    });
+}
+
+/** Calls off the talks of a person that are no longer to be. What fails is called off within a minute. */
+export async function endTalksOf(sql: Sql, userId: string, now: Date): Promise<void> {
+  const due = await withScope(sql, { userId }, (tx) => tx<Due[]>`select * from talks_to_end(${now})`);
+  await endTalks(sql, due, { now, log: null });
+}
+
 /**
  * Ends what was not answered in time, and offers times that became free to those who wait. Servers may do it at the same
  * time.
@@ -155,6 +182,7 @@ async function offerFreed(sql: Sql, freed: Freed, now: Date): Promise<void> {
  */
 export async function updateBookings(sql: Sql, now: Date, log: Logger): Promise<void> {
   await expire(sql, now, log);
+  await endTalks(sql, await sql<Due[]>`select * from talks_to_end(${now})`, { now, log });
   await sql`delete from freed_times where starts_at <= ${now}`;
   const times = await sql<Freed[]>`
     select organization_id as "organizationId", calendar_id as "calendarId", id, starts_at as "startsAt", to_json(tried) as tried

@@ -55,9 +55,9 @@ export interface Booking extends WritingLast {
   isToldOtherwise?: true;
 }
 
-/** Columns of the table `bookings` as `b`, and of its organization as `o`. */
+/** Columns of the table `bookings` as `b`, and of its organization as `o`. A talk is with its mentor. */
 export const bookingColumns = (sql: Sql | TransactionSql) => sql`
-  b.id, b.organization_id as "organizationId", o.name as "organizationName", b.calendar_id as "calendarId",
+  b.id, b.organization_id as "organizationId", coalesce(o.name, b.title) as "organizationName", b.calendar_id as "calendarId",
   b.user_id as "userId", b.kind, b.title, b.person_name as "personName", b.visit, b.time_zone as "timeZone", b.reason,
   lower(b.during) as start, upper(b.during) as end, b.status, b.held_until as "heldUntil", b.proposal,
   b.waits_since as "waitsSince", b.arrived_at as "arrivedAt", to_json(b.interviewers) as interviewers,
@@ -70,7 +70,7 @@ export async function lockBooking(
   id: string,
 ): Promise<BookingRow> {
   const [row] = await tx<BookingRow[]>`
-    select ${bookingColumns(tx)} from bookings b join organizations o on o.id = b.organization_id
+    select ${bookingColumns(tx)} from bookings b left join organizations o on o.id = b.organization_id
     where b.organization_id = ${organizationId} and b.id = ${id} for no key update of b`;
   if (!row) throw new AppError('not_found');
   return row;
@@ -123,6 +123,14 @@ export const personBookingOf = (row: BookingRow): PersonBooking => ({
   ...sharedOf(row).shared,
   organizationId: row.organizationId,
   organizationName: row.organizationName,
+});
+
+/** A talk as its mentor has it. */
+export const mentorBookingOf = (row: BookingRow): PersonBooking => ({
+  ...personBookingOf(row),
+  side: 'mentor',
+  title: row.personName,
+  organizationName: row.personName,
 });
 
 /** A booking as the staff have it. */

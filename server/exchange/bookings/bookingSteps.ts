@@ -6,6 +6,7 @@ import { changeWorld } from '../changeWorld.ts';
 import type { NewFact } from '../facts/facts.ts';
 import { personBookingOf, staffBookingOf, stateOf } from './bookingRows.ts';
 import type { Booking, BookingRow } from './bookingRows.ts';
+import { tellMentor } from './talks.ts';
 import { followInterview } from './interviewedApplication.ts';
 import { takeTimes } from './times.ts';
 
@@ -65,6 +66,10 @@ export async function tellOf(
           body: { type: 'bookingChanged', booking: personBookingOf(row), by, ...followed?.body },
           origin,
         });
+  if (row.kind === 'mentor') {
+    const told = await tellMentor(booking, row, { id, origin });
+    return [...(told ? [told] : []), ...(own ? [own] : [])];
+  }
   const theirs: NewFact = {
     ...origin,
     id,

@@ -15,7 +15,7 @@ import { AppError } from '../../errors.ts';
 import { withApplicantAccess } from '../applicantAccess.ts';
 import { markHandled } from '../notifications/staffNotifications.ts';
 import { recordReading } from '../readings.ts';
-import { bookingColumns, personBookingOf, staffBookingOf } from './bookingRows.ts';
+import { bookingColumns, mentorBookingOf, personBookingOf, staffBookingOf } from './bookingRows.ts';
 import type { BookingRow } from './bookingRows.ts';
 import { readInterviewers } from './interviews.ts';
 
@@ -157,18 +157,20 @@ export const createBookings = (sql: Sql, clock: Clock) => ({
       };
     }),
 
-  /** One's own booking with its history. @throws AppError `not_found`. */
+  /** One's own booking, or a talk that somebody has with one as their mentor, with its history. @throws AppError `not_found`. */
   findOwn: (userId: string, id: string) =>
     withScope(sql, { userId }, async (tx) => {
+      const isOwn = tx`b.id = ${id} and (b.user_id = ${userId} or b.kind = 'mentor' and b.calendar_id = ${userId})`;
       const [found] = await tx<{ organizationId: string }[]>`
-        select organization_id as "organizationId" from bookings where id = ${id} and user_id = ${userId}`;
+        select organization_id as "organizationId" from bookings b where ${isOwn}`;
       if (!found) throw new AppError('not_found');
       await setScope(tx, { userId, ...found });
       const [row] = await tx<BookingRow[]>`
-        select ${bookingColumns(tx)} from bookings b join organizations o on o.id = b.organization_id
-        where b.organization_id = ${found.organizationId} and b.id = ${id} and b.user_id = ${userId}`;
+        select ${bookingColumns(tx)} from bookings b left join organizations o on o.id = b.organization_id
+        where b.organization_id = ${found.organizationId} and ${isOwn}`;
+      const booking = row!.userId === userId ? personBookingOf(row!) : mentorBookingOf(row!);
       return {
-        booking: { ...personBookingOf(row!), reason: row!.reason },
+        booking: { ...booking, reason: row!.reason },
         history: await historyOf(tx, row!, { isStaff: false }),
         interviewers: (await interviewersOf(tx, row!)).map(({ name }) => name),
       };

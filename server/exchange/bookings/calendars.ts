@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emptyCalendar, emptyVisit, slotsOf } from '@vetsync/machines/bookings/model';
 import type { Calendar, CalendarChange, Span } from '@vetsync/machines/bookings/model';
+import { communityId } from '@vetsync/machines/model/exchange';
 import { momentIn } from '@vetsync/machines/model/time';
 import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
@@ -13,27 +14,38 @@ interface CalendarRow {
   organizationId: string;
   organizationName: string;
   title: string;
+  isMentors: boolean;
   rules: CalendarRules | null;
   version: number | null;
 }
 
 const columns = (tx: TransactionSql) => tx`
-  l.organization_id as "organizationId", o.name as "organizationName", l.title, c.rules, c.version`;
+  w.organization_id as "organizationId", w.organization as "organizationName", w.title, w.is_mentors as "isMentors", c.rules,
+  c.version`;
+/** Providers, the person themselves if they are a mentor, and their mentors, as far as the scope sees them. */
 const source = (tx: TransactionSql, id: string) => tx`
-  from listings l join organizations o on o.id = l.organization_id left join calendars c on c.id = l.id
-  where l.id = ${id} and l.kind = 'provider'`;
+  from (
+    select l.id, l.organization_id, o.name as organization, l.title, false as is_mentors
+    from listings l join organizations o on o.id = l.organization_id where l.id = ${id} and l.kind = 'provider'
+    union all
+    select m.user_id, ${communityId}::uuid, m.name, m.name, true from mentors m where m.user_id = ${id}
+    union all
+    select k.id, k.organization_id, s.mentor_name, s.mentor_name, true
+    from calendars k join mentorships s on s.mentor_id = k.mentor_id where k.id = ${id} and s.user_id = scope_user()
+  ) w left join calendars c on c.id = w.id`;
 
-const calendarOf = (id: string, { rules, version, ...row }: CalendarRow): Calendar => ({
+const calendarOf = (id: string, { rules, version, isMentors, ...row }: CalendarRow): Calendar => ({
   id,
   ...row,
+  ...(isMentors && { kind: 'mentor' }),
   ...emptyCalendar,
   ...rules,
   version: version ?? 0,
 });
 
 /**
- * The calendar of a provider, in the scope in which it can be seen: everyone's, or that of an organization for which the
- * person works.
+ * A calendar, in the scope in which it can be seen: everyone's, or that of an organization for which the person works. That of
+ * a mentor, they and whom they mentor see.
  *
  * @throws AppError `not_found`.
  */
@@ -67,13 +79,14 @@ export const createCalendars = (sql: Sql, clock: Clock) => ({
     withScope(sql, { userId }, (tx) => readCalendar(tx, userId, id)),
 
   /**
-   * Changes a calendar, for those who write listings. Who books a slot meanwhile waits.
+   * Changes a calendar, for those who write listings, or for the mentor whose it is. Who books a slot meanwhile waits.
    *
    * @throws AppError `not_found`, `role_not_allowed`, `status_not_allowed`, `calendar_changed` with the stored one.
    */
   async change(userId: string, id: string, { version, ...change }: CalendarChange): Promise<Calendar> {
-    const { organizationId } = await withScope(sql, { userId }, (tx) => readCalendar(tx, userId, id));
-    return withStaffScope(sql, { userId, organizationId, ability: 'list' }, async (tx) => {
+    const { organizationId, kind } = await withScope(sql, { userId }, (tx) => readCalendar(tx, userId, id));
+    if (kind === 'mentor' && id !== userId) throw new AppError('not_found');
+    const store = async (tx: TransactionSql) => {
       await tx`select from calendars where organization_id = ${organizationId} and id = ${id} for no key update`;
       const current = await readCalendar(tx, userId, id);
       if (version !== undefined && version !== current.version)
@@ -85,6 +98,7 @@ export const createCalendars = (sql: Sql, clock: Clock) => ({
         organizationId: _organization,
         organizationName: _name,
         title: _title,
+        kind: _kind,
         version: _version,
         ...before
       } = current;
@@ -101,12 +115,16 @@ export const createCalendars = (sql: Sql, clock: Clock) => ({
         }),
       } as CalendarRules;
       await tx`
-        insert into calendars (organization_id, id, listing_id, rules, updated_at)
-        values (${organizationId}, ${id}, ${id}, ${tx.json(rules as never)}, ${clock.now()})
+        insert into calendars (organization_id, id, kind, listing_id, mentor_id, rules, updated_at)
+        values (${organizationId}, ${id}, ${kind ?? 'appointment'}, ${kind ? null : id}, ${kind ? id : null},
+          ${tx.json(rules as never)}, ${clock.now()})
         on conflict (id) do update
           set rules = excluded.rules, updated_at = excluded.updated_at, version = calendars.version + 1`;
       return readCalendar(tx, userId, id);
-    });
+    };
+    return kind === 'mentor'
+      ? withScope(sql, { userId, organizationId }, store)
+      : withStaffScope(sql, { userId, organizationId, ability: 'list' }, store);
   },
 
   /**

@@ -25,6 +25,8 @@ import type { CommandResult, SettledCommand } from './commandOnce.ts';
 import { finishWrites } from '../context.ts';
 import type { CommandContext } from '../context.ts';
 import type { FollowingFacts } from '../facts/facts.ts';
+import { endTalksOf } from '../bookings/bookingJobs.ts';
+import { findTalk, lockMentorFirst } from '../bookings/talks.ts';
 import { preparePeopleCommand } from '../people/mentoring.ts';
 import { preparePersonCommand } from './personCommands.ts';
 import type { PersonCommand } from './personCommands.ts';
@@ -139,7 +141,13 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
     const ids = { person: userId, organization: userId };
     return inTransaction({ userId }, async (tx) => {
       const reading = fact ? readingFor(fact, item?.(command.payload as never)) : {};
-      const beginning = lockAndBegin(tx, asked, { lockedId: userId, reading });
+      const talk = fact === 'bookingChanged' ? await findTalk(tx, userId, command.payload) : null;
+      if (talk) await lockMentorFirst(tx, talk);
+      const beginning = lockAndBegin(tx, asked, {
+        lockedId: talk?.personId ?? userId,
+        reading,
+        ...(talk && { scopes: { ofWorld: { userId: talk.personId }, ofAsking: { userId } } }),
+      });
       const run = preparePersonCommand(command, { tx, userId });
       const { context, stored, isFirst } = await beginning;
       if (isFirst) {
@@ -207,7 +215,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
      * @throws AppError `idempotency_key_reused`, `list_full`, `list_too_large`, `no_session` if the account was deleted or somebody else
      *   asked, `not_found` if that of whom it concerns was, `too_many_requests`, and what the command refuses. Only the first call with an id counts towards the limits.
      */
-    run(
+    async run(
       userId: string,
       command: ExchangeCommand,
       feedPosition: () => Position | null = () => null,
@@ -219,9 +227,13 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
         return runOfStaff({ userId, command: command as StaffCommand, feedPosition }, organizationId);
       // Nobody asks for an organization what people ask for themselves, and the other way round.
       if (command.as !== undefined || !contractOf(command.type).from.person) throw new AppError('not_found');
-      if (isPeopleCommand(command.type))
-        return runBetweenPeople({ userId, command: command as CommandOf<PeopleCommandType>, feedPosition });
-      return runOfPerson({ userId, command: command as PersonCommand, feedPosition });
+      const result = await (isPeopleCommand(command.type)
+        ? runBetweenPeople({ userId, command: command as CommandOf<PeopleCommandType>, feedPosition })
+        : runOfPerson({ userId, command: command as PersonCommand, feedPosition }));
+      // If it fails, the sweep of the bookings does it within a minute.
+      if (command.type === 'mentor.end' || command.type === 'thread.block')
+        await endTalksOf(sql, userId, clock.now()).catch(() => {});
+      return result;
     },
   };
 }

@@ -94,6 +94,9 @@ const deedOfStaff: Readonly<Record<string, NewsDeed>> = {
   bookingChanged: 'booked',
 };
 
+/** What people can have in their calendars. */
+const inCalendars: ReadonlySet<NewsTopic> = new Set<NewsTopic>(['bookings', 'interviews', 'talks']);
+
 /** With more of a topic of their own, people are led to the list of them. */
 const ownMax = 3;
 
@@ -130,6 +133,7 @@ function topicOfOwn(notification: Notification): NewsTopic | undefined {
   if (code === 'contact.caseOpened' || code === 'contact.caseChanged') return 'care';
   if (isOfInterview({ type, title })) return 'interviews';
   if (type === 'appointment' && codeOf(message) === 'contact.bookingMore') return 'bookings';
+  if (codeOf(message) === 'contact.talkMore') return 'talks';
   return topicOf[type === 'event' && code === 'contact.reminder' ? 'ownEvent' : type];
 }
 
@@ -224,7 +228,7 @@ async function bookingsIn(
   unread: readonly Unread[],
 ): Promise<PersonBooking[]> {
   const ids = unread.flatMap(({ topic, subject }) =>
-    (topic === 'bookings' || topic === 'interviews') && subject !== undefined ? [subject] : [],
+    inCalendars.has(topic) && subject !== undefined ? [subject] : [],
   );
   if (ids.length === 0) return [];
   await setScope(tx, { userId });

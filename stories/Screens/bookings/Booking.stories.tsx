@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { inState } from '../../support/inState.ts';
 import { intl, now } from '../../support/leads.ts';
-import { booking, canceled, own, proposed, received, requested } from './bookings.ts';
+import { booking, canceled, own, proposed, received, requested, talk } from './bookings.ts';
 
 const meta = {
   title: 'Screens/bookings/Booking',
@@ -169,4 +169,36 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'page.retry' });
   },
+};
+/** With a mentor, who is on the side that staff are elsewhere. */
+export const Talk: Story = {
+  ...shown(idle, { loaded: own(talk, 'My resume for the state exam.') }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Resume review with Tom Hale' })).toBeVisible();
+    await expect(canvas.getByText('Only Tom Hale can read it.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Ask for an earlier time' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel talk' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'action.choose', action: 'cancel' });
+  },
+};
+const asked = { ...talk, status: 'requested', until: requested.until } as const;
+export const TalkAskedFor: Story = {
+  ...shown(idle, {
+    loaded: { ...received(asked, { reason: 'My resume for the state exam.' }), organizationId: null },
+  }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Resume review with Val Veteran' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'action.choose', action: 'confirm' });
+  },
+};
+export const CancelingTalk: Story = {
+  ...shown({ page: 'shown', answer: 'asking' }, { loaded: own(talk, ''), action: 'cancel' }),
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Cancel this talk?' })).toBeVisible();
+  },
+};
+export const TalkInSpanish: Story = {
+  ...shown(idle, { loaded: own(talk, 'My resume for the state exam.') }),
+  globals: { locale: 'es-US' },
 };

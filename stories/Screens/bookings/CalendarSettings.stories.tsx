@@ -9,7 +9,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { inState } from '../../support/inState.ts';
 import { intl, now } from '../../support/leads.ts';
-import { calendar, calendarDraft, emptyCalendarOf, loadedCalendars } from './bookings.ts';
+import { calendar, calendarDraft, emptyCalendarOf, loadedCalendars, mentorCalendar } from './bookings.ts';
 
 const meta = {
   title: 'Screens/bookings/CalendarSettings',
@@ -130,4 +130,29 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'page.retry' });
   },
+};
+const mentors = {
+  calendarId: mentorCalendar.id,
+  loaded: { calendars: [mentorCalendar], mayChange: true },
+};
+/** Those of a mentor: nobody but whom they mentor sees them. */
+export const OfAMentor: Story = {
+  ...shown({ open: 'idle' }, mentors),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your hours' })).toBeVisible();
+    await expect(canvas.getByText('When you say yes')).toBeVisible();
+    await expect(canvas.queryByText('New patients')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Add a kind of talk' })).toBeVisible();
+  },
+};
+export const SavedOfAMentor: Story = {
+  ...shown({ open: 'saved' }, mentors),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The people you mentor');
+  },
+};
+export const OfAMentorInSpanish: Story = {
+  ...shown({ open: 'idle' }, mentors),
+  globals: { locale: 'es-US' },
 };

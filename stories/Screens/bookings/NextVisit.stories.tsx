@@ -3,7 +3,7 @@ import { NextVisit } from '@vetsync/ui/screens/bookings/NextVisit';
 import { expect } from 'storybook/test';
 import { intl, seenAt } from '../../support/leads.ts';
 import { inReadingWidth } from '../account/inReadingWidth.tsx';
-import { booking, proposed, requested } from './bookings.ts';
+import { booking, proposed, requested, talk } from './bookings.ts';
 
 const href = `/platform/wellness/appointment/${booking.id}`;
 const view = {
@@ -38,5 +38,15 @@ export const AnotherTimeProposed: Story = {
   args: { view: { ...view, booking: proposed } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Another time was proposed/)).toBeVisible();
+  },
+};
+/** Somebody whom the person mentors asked for it. */
+export const TalkAskedFor: Story = {
+  args: {
+    view: { ...view, booking: { ...talk, side: 'mentor', title: 'Ana Ruiz', status: 'requested' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Resume review with Ana Ruiz' })).toBeVisible();
+    await expect(canvas.getByText(/waiting for your answer/)).toBeVisible();
   },
 };

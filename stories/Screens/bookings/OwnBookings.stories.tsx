@@ -3,7 +3,7 @@ import { OwnBookings } from '@vetsync/ui/screens/bookings/OwnBookings';
 import { expect } from 'storybook/test';
 import { intl, seenAt } from '../../support/leads.ts';
 import { inReadingWidth } from '../account/inReadingWidth.tsx';
-import { booking, canceled, past, proposed, requested } from './bookings.ts';
+import { booking, canceled, past, proposed, requested, talk } from './bookings.ts';
 
 const linked = (one: typeof booking) => ({ ...one, href: `/platform/wellness/appointment/${one.id}` });
 const view = {
@@ -51,5 +51,18 @@ export const None: Story = {
   args: { view: { ...view, upcoming: [], earlier: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Find care' })).toHaveAttribute('href', view.findHref);
+  },
+};
+/** Talks with a mentor, and with somebody whose account is gone. */
+export const Talks: Story = {
+  args: {
+    view: {
+      ...view,
+      upcoming: [talk].map(linked),
+      earlier: [{ ...talk, status: 'cancelled' as const, title: '', organizationName: '' }].map(linked),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Resume review with Tom Hale' })).toBeVisible();
   },
 };

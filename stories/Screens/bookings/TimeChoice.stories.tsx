@@ -10,7 +10,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { inState } from '../../support/inState.ts';
 import { intl, now } from '../../support/leads.ts';
-import { booking, calendar, firstTime, requested, times } from './bookings.ts';
+import { booking, calendar, firstTime, mentorCalendar, requested, talk, times } from './bookings.ts';
 
 const meta = {
   title: 'Screens/bookings/TimeChoice',
@@ -203,5 +203,29 @@ export const Closed: Story = {
   ...shown('closed', { calendar: { ...calendar, visitTypes: [] }, visitTypeId: null }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Send a message' })).toBeVisible();
+  },
+};
+/** In the calendar of somebody's mentor. */
+export const OfAMentor: Story = {
+  ...shown(open(), {
+    ...chosen,
+    calendar: mentorCalendar,
+    visitTypeId: mentorCalendar.visitTypes[0]!.id,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Choose a time to talk' })).toBeVisible();
+    await expect(canvas.getByText('With Tom Hale')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^What would you like to talk about/ })).toBeVisible();
+  },
+};
+/** The mentor moves it, in a calendar of their own. */
+export const MentorMoves: Story = {
+  ...shown(
+    open(),
+    { ...known, calendar: mentorCalendar },
+    { moved: { ...talk, side: 'mentor', title: 'Ana Ruiz', organizationName: 'Ana Ruiz' } },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('With Ana Ruiz')).toBeVisible();
   },
 };

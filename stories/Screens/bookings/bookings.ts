@@ -141,6 +141,36 @@ export const offeredTimes: PersonBooking = {
     times: ['2026-12-01T16:00:00.000Z', '2026-12-01T19:30:00.000Z', '2026-12-03T15:00:00.000Z'],
   },
 };
+/** A mentor's calendar, and a talk in it as whoever is mentored has it. */
+export const mentorCalendar: Calendar = {
+  ...calendar,
+  id: id(4),
+  organizationName: 'Tom Hale',
+  title: 'Tom Hale',
+  kind: 'mentor',
+  visitTypes: [
+    {
+      ...visit,
+      id: id(14),
+      name: 'Resume review',
+      minutes: 30,
+      how: 'video',
+      confirms: 'onRequest',
+      where: 'https://meet.example.org/hale',
+    },
+  ],
+};
+export const talk: PersonBooking = {
+  ...booking,
+  id: id(28),
+  kind: 'mentor',
+  calendarId: mentorCalendar.id,
+  title: 'Tom Hale',
+  organizationName: 'Tom Hale',
+  visitName: 'Resume review',
+  how: 'video',
+  where: 'https://meet.example.org/hale',
+};
 export const agreed: PersonBooking = { ...offeredTimes, status: 'confirmed', proposal: null };
 export const canceled: PersonBooking = { ...booking, id: id(25), status: 'cancelled' };
 

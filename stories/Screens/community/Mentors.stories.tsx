@@ -42,6 +42,9 @@ export const OwnMentoring: Story = {
     });
     await expect(canvas.getByRole('link', { name: 'Messages with Dale Whitfield' })).toHaveAttribute('href');
     await expect(canvas.queryByRole('link', { name: 'Messages with Owen Park' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Choose a time with Lee Okafor' })).toHaveAttribute('href');
+    await expect(canvas.queryByRole('link', { name: 'Choose a time with Dale Whitfield' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Your hours' })).toHaveAttribute('href');
     await userEvent.click(canvas.getByRole('button', { name: 'Your offer' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'offer.open' });
   },

@@ -14,6 +14,7 @@ const iso = (minutes: number) => new Date(start + minutes * 60_000).toISOString(
 
 const booking = {
   id: 'B',
+  kind: 'appointment',
   start: iso(3 * 1440),
   end: iso(3 * 1440 + 30),
   timeZone: 'America/Chicago',
@@ -100,6 +101,13 @@ describe('a visit', () => {
       received({ start: iso(-5), end: iso(25), arrivedAt: iso(-9) }),
       ['complete', 'miss'],
     ],
+    ['that is a talk with one’s mentor', own({ kind: 'mentor' }), ['move', 'cancel']],
+    [
+      'that is a talk, to answer',
+      received({ kind: 'mentor', status: 'requested', until: iso(600) }),
+      ['confirm', 'move', 'decline'],
+    ],
+    ['that is a talk, now', received({ kind: 'mentor', start: iso(-5), end: iso(25) }), []],
     [
       'that was put down as missed',
       received({ start: iso(-90), end: iso(-60), status: 'missed' }),
@@ -210,4 +218,18 @@ describe('a visit', () => {
     await load.last().reject(problem(404));
     expect(bookingView(actor.getSnapshot()).state).toBe('missing');
   });
+});
+
+test('a mentor answers for nobody but themselves', async () => {
+  const talk = received({ kind: 'mentor', status: 'requested', until: iso(600) });
+  const { send, command, emittedOf } = await opened({ ...talk, organizationId: null } as LoadedBooking);
+  send({ type: 'action.choose', action: 'confirm' });
+  expect(command.last().input.command).toEqual({
+    id: 'id 1',
+    type: 'booking.confirm',
+    payload: { bookingId: 'B' },
+  });
+  send({ type: 'calendar.save' });
+  const [saved] = emittedOf('page.saveCalendar');
+  expect(saved?.entry.title).toBe(JSON.stringify({ code: 'bookings.talkWith', values: ['Val'] }));
 });

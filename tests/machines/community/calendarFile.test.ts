@@ -119,6 +119,19 @@ describe('a subscribed calendar', () => {
     ]);
   });
 
+  test('has talks with mentors, and where they are', () => {
+    const talk = {
+      ...booking,
+      kind: 'mentor',
+      organizationName: 'Tom Hale',
+      where: 'meet.example.org',
+    } as const;
+    expect(shown({ bookings: [talk] })[1]).toMatchObject({
+      title: 'Talk with Tom Hale',
+      location: 'meet.example.org',
+    });
+  });
+
   test('says no word of anybody’s health', () => {
     const text = JSON.stringify([
       ...shown({ createdEvents: [{ ...own, type: 'wellness', title: 'PTSD group', location: 'Ward 3' }] }),

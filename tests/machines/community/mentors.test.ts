@@ -26,6 +26,7 @@ const mentorship = (
   other: { id: other, name: other },
   text: 'Hello',
   changedAt: '2026-11-20T15:00:00.000Z',
+  isBookable: side === 'person' && status === 'accepted',
 });
 
 function open(given: Partial<MentorsInput> = {}) {

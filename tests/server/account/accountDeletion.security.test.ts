@@ -129,6 +129,9 @@ async function exchanged(id: string, organizationId: string) {
   await sql`
     insert into calendars (organization_id, id, listing_id, rules, updated_at)
     values (${organizationId}, ${doctor!.id}, ${doctor!.id}, '{}', now())`;
+  await sql`
+    insert into calendars (organization_id, id, kind, mentor_id, rules, updated_at)
+    values (community_id(), ${id}, 'mentor', ${id}, '{}', now())`;
   const [booking] = await sql<{ id: string }[]>`
     insert into bookings (organization_id, id, calendar_id, user_id, kind, title, person_name, visit, time_zone,
       local_start, during, status, created_at, updated_at)
@@ -220,7 +223,6 @@ describe('personal data', () => {
     'application_count_changes',
     'application_counts',
     'application_words',
-    'calendars',
     'event_links',
     'event_seats',
     'fact_retention',

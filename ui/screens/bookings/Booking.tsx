@@ -59,7 +59,13 @@ export interface BookingProps extends ScreenProps<BookingView, BookingEvent> {
 
 const isInterview = ({ booking }: LoadedBooking) => booking.kind === 'interview';
 
-function titleOf(words: Words, { side, booking }: LoadedBooking) {
+const isTalk = ({ booking }: LoadedBooking) => booking.kind === 'mentor';
+const nameIn = (words: Words, { side, booking }: LoadedBooking) =>
+  (side === 'person' ? booking.organizationName : booking.personName) || words.talk.someone;
+
+function titleOf(words: Words, loaded: LoadedBooking) {
+  const { side, booking } = loaded;
+  if (isTalk(loaded)) return words.visitWith(booking.visitName, nameIn(words, loaded));
   const visit = booking.kind === 'interview' ? words.interview.title : booking.visitName;
   return side === 'person' ? words.visitOf(visit, booking.title) : words.visitWith(visit, booking.personName);
 }
@@ -172,7 +178,11 @@ function Facts({ view: { intl }, loaded }: PartProps) {
   const words = allWords.facts;
   const { booking, side } = loaded;
   const write = usePhrases();
-  const about = isInterview(loaded) ? allWords.interview.for : words.provider;
+  const about = isInterview(loaded)
+    ? allWords.interview.for
+    : isTalk(loaded)
+      ? allWords.talk.with
+      : words.provider;
   const names = loaded.interviewers.map((one) => (typeof one === 'string' ? one : one.name)).filter(Boolean);
   const { start, end, timeZone, how, where, reason } = booking;
   const minutes = Math.round((Date.parse(end) - Date.parse(start)) / 60_000);
@@ -181,9 +191,14 @@ function Facts({ view: { intl }, loaded }: PartProps) {
       ? []
       : [{ label: words.when, value: <PlaceTime start={start} timeZone={timeZone} intl={intl} /> }]),
     { label: words.how, value: `${sharedWords.ways[how]}, ${sharedWords.minutes(minutes)}` },
-    ...(side === 'organization'
-      ? [{ label: about, value: write(booking.title) }]
-      : [{ label: about, value: `${booking.title}, ${booking.organizationName}` }]),
+    {
+      label: about,
+      value: isTalk(loaded)
+        ? nameIn(allWords, loaded)
+        : side === 'organization'
+          ? write(booking.title)
+          : `${booking.title}, ${booking.organizationName}`,
+    },
     ...(isInterview(loaded) && names.length > 0
       ? [{ label: allWords.interview.who, value: names.join(', ') }]
       : []),
@@ -199,13 +214,13 @@ function Facts({ view: { intl }, loaded }: PartProps) {
       ? []
       : [
           {
-            label: words.reason,
+            label: isTalk(loaded) ? allWords.talk.about : words.reason,
             value: (
               <div>
                 <div>{reason === '' ? words.noReason : reason}</div>
                 {side === 'person' && reason !== '' && (
                   <Text as="div" size="small" tone="muted">
-                    {allWords.reasonSeen(booking.organizationName)}
+                    {(isTalk(loaded) ? allWords.talk.seen : allWords.reasonSeen)(booking.organizationName)}
                   </Text>
                 )}
               </div>
@@ -245,6 +260,7 @@ function labelOf(allWords: Words, action: VisitAction, loaded: LoadedBooking): s
   const words = allWords.actions;
   const label = isInterview(loaded) && interviewLabel(allWords.interview, action, loaded);
   if (label) return label;
+  if (action === 'cancel' && isTalk(loaded) && booking.status === 'confirmed') return allWords.talk.cancel;
   if (booking.proposal && action === 'confirm') return words.acceptTime;
   if (booking.proposal && action === 'decline') return words.keepTime;
   if (action === 'move' && side === 'organization') return words.propose;
@@ -323,7 +339,9 @@ function Asking({ view, send, loaded }: PartProps & Pick<BookingProps, 'send'>) 
   const { title, text, confirm } =
     isInterview(loaded) && action === 'cancel'
       ? { title: cancelTitle, text: cancelText, confirm: cancel }
-      : words[action];
+      : isTalk(loaded) && action === 'cancel'
+        ? { ...words.cancel, title: allWords.talk.cancelTitle, confirm: allWords.talk.cancel }
+        : words[action];
   return (
     <ConfirmDialog
       title={title}

@@ -65,6 +65,14 @@ export const bookingWords = translate<typeof english.bookingWords>({
     save: 'Guardar',
     gone: 'Un antiguo colega',
   },
+  talk: {
+    someone: 'Alguien',
+    with: 'Con',
+    about: 'De qué se trata',
+    seen: (name) => `Solo ${name} puede leerlo.`,
+    cancel: 'Cancelar la conversación',
+    cancelTitle: '¿Cancelar esta conversación?',
+  },
   waitlist:
     'Está en la lista de espera para adelantar su cita. Si se libera una hora, tendrá 2 horas hábiles para tomarla.',
   actions: {
@@ -140,6 +148,7 @@ export const bookingWords = translate<typeof english.bookingWords>({
     next: {
       when: (relative) => `Próxima: ${relative}`,
       requested: 'Usted pidió esta hora. Todavía no está confirmada.',
+      asked: 'Le pidieron esta hora y esperan su respuesta.',
       proposed: 'Se propuso otra hora. Usted conserva esta hasta que se acepte la otra.',
       show: 'Ver la cita',
     },

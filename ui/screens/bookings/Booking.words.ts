@@ -74,6 +74,15 @@ export const bookingWords = {
     save: 'Save',
     gone: 'A former colleague',
   },
+  /** What is different for a talk with a mentor. */
+  talk: {
+    someone: 'Someone',
+    with: 'With',
+    about: 'What it’s about',
+    seen: (name: string) => `Only ${name} can read it.`,
+    cancel: 'Cancel talk',
+    cancelTitle: 'Cancel this talk?',
+  },
   waitlist:
     'You’re on the waiting list for an earlier time. If one opens, you’ll have 2 business hours to take it.',
   actions: {
@@ -125,6 +134,7 @@ export const bookingWords = {
       confirmed: 'Confirmed',
       declined: 'Declined',
       expired: 'Not answered in time',
+      asked: 'They asked for this time and are waiting for your answer.',
       proposed: 'Another time proposed',
       moved: 'Moved',
       kept: 'Kept the original time',

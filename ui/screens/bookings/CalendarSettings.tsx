@@ -32,11 +32,12 @@ import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { useDates } from '../system/parts/useDates.ts';
 import * as styles from './CalendarSettings.css.ts';
 import { calendarSettingsWords } from './CalendarSettings.words.ts';
+import { PageHead } from '../system/parts/PageHead.tsx';
 import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 export type CalendarSettingsProps = ScreenProps<CalendarSettingsView, CalendarSettingsEvent>;
 
-/** The providers of an organization with their hours, or the hours of one. */
+/** The providers of an organization with their hours, the hours of one, or those of a mentor. */
 export function CalendarSettings({ view, send }: CalendarSettingsProps) {
   const words = useWords(calendarSettingsWords);
   const { state, failure, listHref } = view;
@@ -94,21 +95,32 @@ function Editor({ view, send, calendar, draft }: EditorProps) {
   const change = (part: Partial<CalendarDraft>) => send({ type: 'draft.change', change: part });
   const isOff = !view.mayChange || view.save === 'saving';
   const part = { draft, change, isOff };
+  const isMentors = calendar.kind === 'mentor';
+  const title = isMentors ? words.mentor.title : calendar.title;
+  const breadcrumbs = (
+    <Breadcrumbs
+      items={[
+        { label: isMentors ? words.mentor.mentors : words.all, href: view.listHref },
+        { label: title, href: '' },
+      ]}
+    />
+  );
   return (
     <Stack space="large">
-      <Breadcrumbs
-        items={[
-          { label: words.all, href: view.listHref },
-          { label: calendar.title, href: '' },
-        ]}
-      />
-      <Heading level={2} size="title">
-        {calendar.title}
-      </Heading>
+      {isMentors ? (
+        <PageHead title={title} subtitle={words.mentor.text} breadcrumbs={breadcrumbs} />
+      ) : (
+        <>
+          {breadcrumbs}
+          <Heading level={2} size="title">
+            {title}
+          </Heading>
+        </>
+      )}
       {!view.mayChange && <Banner>{words.readOnly}</Banner>}
       <Hours {...part} timeZones={view.timeZones} />
       <Exceptions {...part} today={view.today} />
-      <Visits {...part} choices={view.choices} />
+      <Visits {...part} choices={view.choices} isMentors={isMentors} />
       <Rules {...part} />
       {view.mayChange && <Save view={view} send={send} />}
     </Stack>
@@ -333,15 +345,18 @@ function Exceptions({ draft: { exceptions }, change, isOff, today }: PartProps &
 }
 
 interface VisitProps extends Pick<PartProps, 'isOff'>, Pick<CalendarSettingsView, 'choices'> {
+  /** It is a talk: everyone can have it whom the mentor knows. */
+  isMentors: boolean;
   visit: VisitDraft;
   onChange: (part: Partial<VisitDraft>) => void;
   onRemove: () => void;
 }
 
-function Visit({ visit, choices, isOff, onChange, onRemove }: VisitProps) {
+function Visit({ visit, choices, isMentors, isOff, onChange, onRemove }: VisitProps) {
   const words = useWords(calendarSettingsWords);
   const { name, minutes, how, confirms, audience, where, after } = visit;
-  const title = name === '' ? words.newVisit : name;
+  const title = name === '' ? (isMentors ? words.mentor.newVisit : words.newVisit) : name;
+  const confirmations = isMentors ? words.mentor.confirmations : words.confirmations;
   return (
     <fieldset className={styles.visit} aria-label={title}>
       <div className={styles.fields}>
@@ -370,18 +385,20 @@ function Visit({ visit, choices, isOff, onChange, onRemove }: VisitProps) {
         />
         <Select
           label={words.confirms}
-          options={choices.confirmations.map((value) => ({ value, label: words.confirmations[value] }))}
+          options={choices.confirmations.map((value) => ({ value, label: confirmations[value] }))}
           value={confirms}
           isDisabled={isOff}
           onChange={(value) => onChange({ confirms: value })}
         />
-        <Select
-          label={words.audience}
-          options={choices.audiences.map((value) => ({ value, label: words.audiences[value] }))}
-          value={audience}
-          isDisabled={isOff}
-          onChange={(value) => onChange({ audience: value })}
-        />
+        {!isMentors && (
+          <Select
+            label={words.audience}
+            options={choices.audiences.map((value) => ({ value, label: words.audiences[value] }))}
+            value={audience}
+            isDisabled={isOff}
+            onChange={(value) => onChange({ audience: value })}
+          />
+        )}
         <NumberField
           label={words.after}
           minValue={0}
@@ -393,7 +410,7 @@ function Visit({ visit, choices, isOff, onChange, onRemove }: VisitProps) {
         />
       </div>
       <TextArea
-        label={words.where}
+        label={isMentors ? words.mentor.where : words.where}
         help={words.whereHelp}
         isRequired={false}
         limit={500}
@@ -413,17 +430,20 @@ function Visits({
   change,
   isOff,
   choices,
-}: PartProps & Pick<CalendarSettingsView, 'choices'>) {
+  isMentors,
+}: PartProps & Pick<VisitProps, 'choices' | 'isMentors'>) {
   const words = useWords(calendarSettingsWords);
+  const { visits, visitsText, addVisit } = isMentors ? words.mentor : words;
   return (
-    <Section title={words.visits}>
+    <Section title={visits}>
       <Stack space="small">
-        <Text tone="muted">{words.visitsText}</Text>
+        <Text tone="muted">{visitsText}</Text>
         {visitTypes.map((visit, index) => (
           <Visit
             key={visit.id ?? `new ${index}`}
             visit={visit}
             choices={choices}
+            isMentors={isMentors}
             isOff={isOff}
             onChange={(part) => change({ visitTypes: replaced(visitTypes, index, { ...visit, ...part }) })}
             onRemove={() => change({ visitTypes: without(visitTypes, index) })}
@@ -436,7 +456,7 @@ function Visits({
             isDisabled={isOff}
             onPress={() => change({ visitTypes: [...visitTypes, choices.newVisit] })}
           >
-            {words.addVisit}
+            {addVisit}
           </Button>
         </div>
       </Stack>
@@ -499,7 +519,7 @@ function Save({ view, send }: CalendarSettingsProps) {
       )}
       {save === 'saved' && (
         <Banner tone="positive" announce="status">
-          {words.saved}
+          {view.calendar?.kind === 'mentor' ? words.mentor.saved : words.saved}
         </Banner>
       )}
       <div>

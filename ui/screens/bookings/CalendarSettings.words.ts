@@ -51,6 +51,22 @@ export const calendarSettingsWords = {
   after: 'Break afterward, in minutes',
   addVisit: 'Add a visit type',
   newVisit: 'New visit type',
+  /** What is different in a mentor's own calendar. */
+  mentor: {
+    title: 'Your hours',
+    text: 'Only the people you mentor can see these times and choose one.',
+    mentors: 'Civilian Mentors',
+    visits: 'Talks',
+    visitsText: 'What people can choose, and how long it takes.',
+    confirmations: { instantly: 'Right away', onRequest: 'When you say yes' } satisfies Record<
+      VisitType['confirms'],
+      string
+    >,
+    where: 'Link, number, or place',
+    addVisit: 'Add a kind of talk',
+    newVisit: 'New kind of talk',
+    saved: 'Saved. The people you mentor can choose these times now.',
+  },
   rules: 'Rules',
   lead: 'Hours in advance people must book',
   notice: 'Hours in advance people must reschedule',

@@ -17,12 +17,17 @@ export function NextVisit({ view: { booking, href, moveHref, intl } }: { view: N
   const today = dayOfInstant(new Date(intl.now).toISOString(), intl);
   const daysLeft = (Date.parse(dayOfInstant(start, intl)) - Date.parse(today)) / dayMs;
   const { next } = words.own;
+  const isTalk = booking.kind === 'mentor';
   const isInterview = booking.kind === 'interview';
   const isToChoose =
     status === 'requested' && proposal?.times !== undefined && proposal.by === 'organization';
   return (
     <NextStep
-      title={words.visitOf(isInterview ? words.interview.title : booking.visitName, booking.title)}
+      title={
+        isTalk
+          ? words.visitWith(booking.visitName, booking.title || words.talk.someone)
+          : words.visitOf(isInterview ? words.interview.title : booking.visitName, booking.title)
+      }
       when={next.when(inDays(daysLeft, intl))}
       date={leafDate(start, intl)}
       light={lightOf(intl)}
@@ -40,13 +45,13 @@ export function NextVisit({ view: { booking, href, moveHref, intl } }: { view: N
       }
     >
       <PlaceTime start={start} timeZone={timeZone} intl={intl} />
-      <div>{booking.organizationName}</div>
+      {!isTalk && <div>{booking.organizationName}</div>}
       {isToChoose ? (
         <div>{words.interview.choose(exactTime(proposal.until, intl))}</div>
       ) : proposal ? (
         <div>{next.proposed}</div>
       ) : (
-        status === 'requested' && <div>{next.requested}</div>
+        status === 'requested' && <div>{booking.side === 'mentor' ? next.asked : next.requested}</div>
       )}
     </NextStep>
   );

@@ -86,10 +86,14 @@ function Rows({ bookings, intl }: { bookings: readonly LinkedBooking[]; intl: In
           key={booking.id}
           href={booking.href}
           mark={<DateLeaf date={dayOfInstant(booking.start, intl)} />}
-          title={words.visitOf(booking.visitName, booking.title)}
+          title={
+            booking.kind === 'mentor'
+              ? words.visitWith(booking.visitName, booking.title || words.talk.someone)
+              : words.visitOf(booking.visitName, booking.title)
+          }
           detail={
             <>
-              {booking.organizationName}
+              {booking.kind !== 'mentor' && booking.organizationName}
               <PlaceTime start={booking.start} timeZone={booking.timeZone} intl={intl} size="small" />
             </>
           }

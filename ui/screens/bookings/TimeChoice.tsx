@@ -66,13 +66,17 @@ export function TimeChoice({ view, send, links }: TimeChoiceProps) {
         {words.missing.text}
       </EmptyState>
     );
-  const title = moved ? words.moveTitle : words.title;
+  const isTalk = calendar.kind === 'mentor';
+  const title = moved ? words.moveTitle : isTalk ? words.talk.title : words.title;
+  // Their mentor moves it to another time of their own.
+  const isOwn = moved !== null && 'side' in moved && moved.side === 'mentor';
+  const name = (isOwn ? moved.title : calendar.title) || words.talk.someone;
   return (
     <Stack space="large">
       <Head
         title={title}
         links={links}
-        about={words.at(calendar.title, calendar.organizationName)}
+        about={isTalk ? words.talk.with(name) : words.at(calendar.title, calendar.organizationName)}
         now={moved && words.now(exactTime(moved.start, intl))}
       />
       {state === 'closed' ? (
@@ -127,11 +131,12 @@ function Choice({ view, send, links }: TimeChoiceProps) {
   const sharedWords = useWords(bookingsWords);
   const { calendar, visits, visit, moved, lost, form, crisis, reason, reasonMax } = view;
   const isBusy = form === 'sending';
+  const isTalk = calendar?.kind === 'mentor';
   return (
     <Stack space="large">
       {!moved && visits.length > 1 && (
         <ToggleButtonGroup
-          label={words.visit}
+          label={isTalk ? words.talk.kind : words.visit}
           options={visits.map(({ id, name, minutes }) => ({
             value: id,
             label: words.visitOption(name, sharedWords.minutes(minutes)),
@@ -163,9 +168,9 @@ function Choice({ view, send, links }: TimeChoiceProps) {
       {!moved && !view.isFull && (
         <Stack space="small">
           <TextArea
-            label={words.reason}
+            label={isTalk ? words.talk.reason : words.reason}
             isRequired={false}
-            help={words.reasonHelp(calendar?.organizationName ?? '')}
+            help={(isTalk ? words.talk.reasonHelp : words.reasonHelp)(calendar?.organizationName ?? '')}
             limit={reasonMax}
             value={reason}
             isDisabled={isBusy}

@@ -45,6 +45,15 @@ export const timeChoiceWords = translate<typeof english.timeChoiceWords>({
   reason: 'Motivo',
   reasonHelp: (organization) =>
     `Solo el equipo de atención de ${organization} puede leerlo. Nunca sale en correos, avisos ni archivos de calendario.`,
+  talk: {
+    title: 'Elegir una hora para conversar',
+    with: (name) => `Con ${name}`,
+    someone: 'Alguien',
+    kind: 'Conversación',
+    reason: '¿De qué quiere conversar?',
+    reasonHelp: (name) =>
+      `Solo ${name} puede leerlo. Los correos, avisos y archivos de calendario nunca lo muestran.`,
+  },
   choose: 'Elija una hora para ver aquí su cita.',
   visitOf: (visit, provider) => `${visit}, ${provider}`,
   held: (time) => `Guardamos esta hora para usted hasta las ${time}.`,

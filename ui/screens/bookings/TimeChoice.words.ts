@@ -39,6 +39,16 @@ export const timeChoiceWords = {
   reason: 'Reason',
   reasonHelp: (organization: string) =>
     `Only the care team at ${organization} can read this. Emails, notifications and calendar files never show it.`,
+  /** What is different for a talk with a mentor. */
+  talk: {
+    title: 'Choose a time to talk',
+    with: (name: string) => `With ${name}`,
+    someone: 'Someone',
+    kind: 'Talk',
+    reason: 'What would you like to talk about?',
+    reasonHelp: (name: string) =>
+      `Only ${name} can read this. Emails, notifications and calendar files never show it.`,
+  },
   choose: 'Choose a time to see your visit here.',
   visitOf: (visit: string, provider: string) => `${visit}, ${provider}`,
   held: (time: string) => `Held for you until ${time}.`,

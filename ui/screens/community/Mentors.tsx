@@ -216,7 +216,12 @@ export function Mentors({ view, send }: MentorsProps) {
         title={words.title}
         subtitle={words.subtitle}
         action={
-          own && <Button onPress={() => send({ type: 'offer.open' })}>{words.offer.open[own.offer]}</Button>
+          own && (
+            <Inline space="xsmall">
+              {own.offer !== 'none' && <LinkButton href={links.hours}>{words.offer.hours}</LinkButton>}
+              <Button onPress={() => send({ type: 'offer.open' })}>{words.offer.open[own.offer]}</Button>
+            </Inline>
+          )
         }
         tabs={<PageTabs words={useWords(communityWords)} links={links} current="mentors" />}
       />

@@ -87,10 +87,13 @@ export const mentorsWords = translate<typeof english.mentorsWords>({
       end: 'Terminar',
     },
     stepOf: (step, name) => `${step}: ${name}`,
+    chooseTime: 'Elegir una hora',
+    chooseTimeWith: (name) => `Elegir una hora con ${name}`,
     write: 'Mensajes',
     writeTo: (name) => `Mensajes con ${name}`,
   },
   offer: {
+    hours: 'Su horario',
     open: { none: 'Ser mentor', open: 'Lo que usted ofrece', stopped: 'Volver a ser mentor' },
     title: 'Lo que usted ofrece',
     text: 'Otras personas lo verán en la búsqueda, junto con su nombre. Usted decide sobre cada solicitud.',

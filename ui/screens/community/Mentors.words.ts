@@ -81,10 +81,13 @@ export const mentorsWords = {
       end: 'End',
     } satisfies Record<MentoringStep, string>,
     stepOf: (step: string, name: string) => `${step}: ${name}`,
+    chooseTime: 'Choose a time',
+    chooseTimeWith: (name: string) => `Choose a time with ${name}`,
     write: 'Messages',
     writeTo: (name: string) => `Messages with ${name}`,
   },
   offer: {
+    hours: 'Your hours',
     open: { none: 'Become a mentor', open: 'Your offer', stopped: 'Become a mentor again' },
     title: 'What you offer',
     text: 'People can search for this, and they’ll see it with your name. You decide on every request.',

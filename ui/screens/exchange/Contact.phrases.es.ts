@@ -75,6 +75,18 @@ export const contactPhrases = translatePhrases<typeof english.contactPhrases>('c
   referral_returnedMore: (from) => `Después de cinco días, la referencia volvió a ${from}.`,
   referral_withdrawn: (from) => `${from} retiró su referencia`,
   referral_withdrawnMore: (from) => `Pregunte a ${from} cómo sigue.`,
+  talkRequested: 'Alguien de su mentoría le pide una conversación',
+  talkMade: 'Alguien de su mentoría reservó una conversación',
+  talkConfirmed: 'Su conversación está confirmada',
+  talkDeclined: 'No aceptaron su solicitud de conversación',
+  talkExpired: 'Su solicitud de conversación no tuvo respuesta a tiempo',
+  talkCanceled: 'Se canceló su conversación',
+  talkMoved: 'Su conversación tiene una nueva hora',
+  talkProposed: 'Le proponen otra hora para su conversación. Por favor, responda',
+  talkKept: 'Su conversación conserva su hora',
+  talkSoon: 'Muy pronto',
+  talkMore: (name, date, time, timeZone) =>
+    `Conversación con ${someone(name)}: ${weekdayDate(date, spanish)}, ${slotTime(time, spanish)}, ${zoneName(timeZone, spanish)}.`,
   mentoring_requested: (name) => `${someone(name)} le pide que sea su mentor`,
   mentoring_waiting: (name) => `${someone(name)} le responderá más tarde`,
   mentoring_waitingMore:

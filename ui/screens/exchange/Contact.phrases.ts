@@ -76,6 +76,18 @@ export const contactPhrases = definePhrases('contact', {
   referral_returnedMore: (from: string) => `After five days, the referral went back to ${from}.`,
   referral_withdrawn: (from: string) => `${from} withdrew your referral`,
   referral_withdrawnMore: (from: string) => `Ask ${from} what comes next.`,
+  talkRequested: 'Someone you mentor asked for a talk',
+  talkMade: 'Someone you mentor booked a talk',
+  talkConfirmed: 'Your talk is confirmed',
+  talkDeclined: 'Your request for a talk was declined',
+  talkExpired: 'Your request for a talk wasn’t answered in time',
+  talkCanceled: 'Your talk was canceled',
+  talkMoved: 'Your talk has a new time',
+  talkProposed: 'Another time for your talk was proposed. Please answer',
+  talkKept: 'Your talk keeps its time',
+  talkSoon: 'Coming up',
+  talkMore: (name: string, date: string, time: string, timeZone: string) =>
+    `Talk with ${someone(name)} on ${weekdayDate(date, english)} at ${slotTime(time, english)}, ${zoneName(timeZone, english)}.`,
   mentoring_requested: (name: string) => `${someone(name)} asked you to be their mentor`,
   mentoring_waiting: (name: string) => `${someone(name)} will answer you later`,
   mentoring_waitingMore:

@@ -6,6 +6,7 @@ import type * as english from './AccountActivities.phrases.ts';
 const { stages } = claimsWords;
 const { status, newTime, notAgreed } = bookingsWords;
 const states = { ...status, proposed: newTime, offered: notAgreed };
+const bookedKinds = { appointment: 'Cita', interview: 'Entrevista', mentor: 'Conversación' };
 
 export const activityPhrases = translatePhrases<typeof english.activityPhrases>('activity', {
   decided: (subject) => `Respuesta a su solicitud: ${subject}`,
@@ -30,8 +31,7 @@ export const activityPhrases = translatePhrases<typeof english.activityPhrases>(
   mentorAsked: (name) => `Usted le pidió a ${name} que sea su mentor`,
   mentorWithdrawn: 'Usted retiró una solicitud de mentoría',
   programForgotten: 'Usted quitó un programa guardado',
-  booked: (kind, organization, state) =>
-    `${kind === 'interview' ? 'Entrevista' : 'Cita'} con ${organization}: ${states[state]}`,
+  booked: (kind, organization, state) => `${bookedKinds[kind]} con ${organization}: ${states[state]}`,
   claimFiled: (claim) => `Reclamo presentado: ${claim}`,
   claimMoved: (claim, stage) => `${claim}: ${stages[stage]}`,
 });

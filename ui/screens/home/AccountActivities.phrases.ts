@@ -8,6 +8,7 @@ import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts
 const { stages } = claimsWords;
 const { status, newTime, notAgreed } = bookingsWords;
 const states = { ...status, proposed: newTime, offered: notAgreed };
+const bookedKinds = { appointment: 'Visit', interview: 'Interview', mentor: 'Talk' };
 
 /** What only happens to people with an account. A file of its own, which the demo doesn't load. */
 export const activityPhrases = definePhrases('activity', {
@@ -34,7 +35,7 @@ export const activityPhrases = definePhrases('activity', {
   mentorWithdrawn: 'You took back a request to a mentor',
   programForgotten: 'Removed from what you saved',
   booked: (kind: BookingKind, organization: string, state: keyof typeof states) =>
-    `${kind === 'interview' ? 'Interview' : 'Visit'} with ${organization}: ${states[state]}`,
+    `${bookedKinds[kind]} with ${organization}: ${states[state]}`,
   claimFiled: (claim: string) => `Claim filed: ${claim}`,
   claimMoved: (claim: string, stage: ClaimStage) => `${claim}: ${stages[stage]}`,
 } satisfies PhraseWords<ActivityPhrases>);

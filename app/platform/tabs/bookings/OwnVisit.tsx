@@ -1,6 +1,7 @@
 import { inboxHref } from '@vetsync/machines/exchange/model';
 import type { WellnessRoute } from '@vetsync/machines/wellness/model';
 import { wellnessHref } from '@vetsync/machines/wellness/model';
+import type { LoadedBooking, OwnBooking } from '@vetsync/machines/bookings/booking';
 import type { Platform } from '@vetsync/machines/shell/platform';
 import { usePlatform } from '../../usePlatform.ts';
 import { useAccount } from '../messages/useAccount.ts';
@@ -31,10 +32,27 @@ export function followOwn(platform: Platform, id: string): BookingPageProps['fol
 const versionOf = ({ actor }: Platform, id: string) =>
   actor.world.getSnapshot().context.log.world.bookings.find((booking) => booking.id === id)?.version;
 
+/** A talk of one's own as mentor is shown as staff see a visit. */
+function loadedOf(own: OwnBooking, selfId: string): LoadedBooking {
+  const { booking, history } = own;
+  if (booking.side !== 'mentor') return { side: 'person', ...own };
+  return {
+    side: 'organization',
+    organizationId: null,
+    mayAnswer: true,
+    selfId,
+    booking: { ...booking, personId: '', personName: booking.title, arrivedAt: null },
+    history,
+    interviewers: [],
+    feedback: [],
+    caseId: null,
+  };
+}
+
 /** A visit that a person has booked, or the choice of a time for one. */
 export default function OwnVisit({ route: { page, appointmentId, calendarId } }: OwnVisitProps) {
   const platform = usePlatform();
-  const { server } = useAccount();
+  const { server, self } = useAccount();
   if (page === 'book' && calendarId !== null)
     return (
       <TimeChoicePage
@@ -46,7 +64,10 @@ export default function OwnVisit({ route: { page, appointmentId, calendarId } }:
         links={({ calendar }) => ({
           all,
           find: wellnessHref(at, 'appointments', { open: 'find' }),
-          write: calendar && inboxHref(null, { to: { organizationId: calendar.organizationId } }),
+          write:
+            calendar && calendar.kind !== 'mentor'
+              ? inboxHref(null, { to: { organizationId: calendar.organizationId } })
+              : null,
           visit,
         })}
       />
@@ -56,14 +77,14 @@ export default function OwnVisit({ route: { page, appointmentId, calendarId } }:
     <BookingPage
       key={id}
       bookingId={id}
-      load={async () => ({ side: 'person', ...(await server.loadOwnBooking({ id })) })}
+      load={async () => loadedOf(await server.loadOwnBooking({ id }), self.owner)}
       server={server}
       follow={followOwn(platform, id)}
       links={(loaded) => ({
         all,
         move: wellnessHref(at, { calendarId: loaded?.booking.calendarId ?? '' }, { move: id }),
         write:
-          loaded?.side === 'person'
+          loaded?.side === 'person' && loaded.booking.kind !== 'mentor'
             ? inboxHref(null, { to: { organizationId: loaded.booking.organizationId } })
             : null,
       })}

@@ -49,6 +49,7 @@ export function communityTabOf(owner: Owner): CommunityTabLogic {
 }
 
 // Each page is fetched when it is first shown.
+const MentorHours = lazyPart(() => import('../bookings/MentorHours.tsx'));
 const EventsPage = lazyPart(() => import('./EventsPage.tsx'));
 const NetworkPage = connect(
   lazyNamed('Network', () => import('@vetsync/ui/screens/community/Network')),
@@ -74,12 +75,15 @@ export default function CommunityTab() {
 
 /** The page that the URL names. */
 function CommunityPage() {
-  const logic = communityTabOf(useOwner());
+  const owner = useOwner();
+  const logic = communityTabOf(owner);
   const view = useTab(logic, communityTabView);
   const { community, editor, network, mentors } = useTabChildren(logic);
   if (editor && community) return <EventsPage community={community} editor={editor} />;
   if (network) return <NetworkPage actor={network} />;
   if (mentors) return <MentorsPage actor={mentors} />;
   if (view?.page === 'membership') return <MembershipPage actor={community} member={view.member} />;
+  // The demo's mentors are invented, and nobody is one.
+  if (view?.page === 'hours') return owner === 'demo' ? <NotHere /> : <MentorHours />;
   return view?.page === 'unknown' ? <NotHere /> : null;
 }

@@ -1,5 +1,6 @@
 import type { MentoringView } from '@vetsync/machines/community/mentors';
 import type { MentorshipStatus } from '@vetsync/machines/community/model';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -24,7 +25,7 @@ const tones = {
 
 /** What somebody asked or was asked, and what can be done about it. */
 function Mentoring({
-  mentoring: { id, side, other, status, text, steps, href },
+  mentoring: { id, side, other, status, text, steps, href, timesHref },
   isSending,
   send,
 }: Pick<MentorsProps, 'send'> & { mentoring: MentoringView; isSending: boolean }) {
@@ -56,6 +57,17 @@ function Mentoring({
               {words.steps[step]}
             </Button>
           ))}
+          {timesHref && (
+            <LinkButton
+              size="small"
+              variant="primary"
+              icon={CalendarPlus}
+              href={timesHref}
+              aria-label={words.chooseTimeWith(name)}
+            >
+              {words.chooseTime}
+            </LinkButton>
+          )}
           {href && (
             <LinkButton size="small" icon={MessageSquare} href={href} aria-label={words.writeTo(name)}>
               {words.write}
