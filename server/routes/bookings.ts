@@ -244,8 +244,14 @@ export const referralRoutes = [
       path: '/api/me/referrals',
       access: 'user',
       summary: 'Where organizations refer you, or would like to',
-      query: z.strictObject(page),
-      responses: { 200: { description: 'A page, newest first.', schema: referralPageSchema } },
+      query: z.strictObject({ ...page, open: z.optional(uuidSchema) }),
+      responses: {
+        200: {
+          description:
+            'A page, newest first. The first one also has the one that you `open`, however old it is.',
+          schema: referralPageSchema,
+        },
+      },
     },
     ({ exchange }) =>
       async ({ json, session, query: { limit = pageSize, ...query } }) =>
@@ -263,7 +269,7 @@ export const referralRoutes = [
       responses: {
         200: {
           description:
-            'A page, newest first. What was said is only for those who may answer, and only of the one that they `open`, which the person can see.',
+            'A page, newest first. The first one also has the one that they `open`. What was said is only for those who may answer, and only of the one that they `open`, which the person can see.',
           schema: referralPageSchema,
         },
         409: { description: '`status_not_allowed`: the organization is suspended.' },

@@ -11,8 +11,9 @@ const after = (cursor: string | null) => (cursor === null ? {} : { cursor });
 
 /** Calls about referrals. */
 export const referralCalls = (api: Api) => ({
-  async loadOwnReferrals({ cursor }: { cursor: string | null }): Promise<LoadedReferrals> {
-    const page = await parseResponse(api.me.referrals.$get({ query: after(cursor) }));
+  async loadOwnReferrals({ cursor, openId }: AskedReferrals): Promise<LoadedReferrals> {
+    const query = { ...after(cursor), ...(openId !== null && { open: openId }) };
+    const page = await parseResponse(api.me.referrals.$get({ query }));
     return { ...page, organizationId: null, mayAnswer: true };
   },
   async loadReferrals({ slug, cursor, openId }: { slug: string } & AskedReferrals): Promise<LoadedReferrals> {

@@ -118,7 +118,14 @@ export const referralsMachine = setup({
     ...calls.actions,
     setLoaded: assign((_, { output }: { output: LoadedReferrals }) => ({ loaded: output })),
     appendNextPage: assign(({ context: { loaded } }, { output }: { output: LoadedReferrals }) => ({
-      loaded: loaded && { ...output, referrals: [...loaded.referrals, ...output.referrals] },
+      loaded: loaded && {
+        ...output,
+        // The one that is open was there before its page.
+        referrals: [
+          ...loaded.referrals.filter(({ id }) => !output.referrals.some((one) => one.id === id)),
+          ...output.referrals,
+        ],
+      },
     })),
     choose: assign((_, { id, step }: { id: string; step: TakenStep }) => ({ draft: { id, step, text: '' } })),
     write: assign(({ context: { draft } }, { text }: { text: string }) => ({

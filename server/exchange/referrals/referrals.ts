@@ -12,6 +12,8 @@ import { referralColumns, referralOf } from './referralSteps.ts';
 import type { ReferralRow } from './referralSteps.ts';
 
 interface PageRequest {
+  /** The one that is opened, which the first page has, too, however old it is. */
+  open?: string | undefined;
   cursor?: Keyset | undefined;
   limit: number;
 }
@@ -30,26 +32,31 @@ interface Reader {
 async function pageFor(
   tx: TransactionSql,
   { own, talks, reads, sideOf }: Reader,
-  { cursor, limit }: PageRequest,
+  { open, cursor, limit }: PageRequest,
 ) {
-  const rows = await tx<(ReferralRow & { threadId: string | null })[]>`
+  const select = (which: Fragment) => tx<(ReferralRow & { threadId: string | null })[]>`
     select (
         select t.id from threads t
         where t.organization_id = r.to_organization_id and t.user_id = r.user_id and r.status = 'accepted' and ${talks}
       ) as "threadId", ${referralColumns(tx)}
-    where (${own}) ${cursor ? tx`and (r.proposed_at, r.id) < (${cursor.createdAt}, ${cursor.id})` : tx``}
+    where (${own}) and ${which}
     order by r.proposed_at desc, r.id desc limit ${limit + 1}`;
+  const rows = await select(
+    cursor ? tx`(r.proposed_at, r.id) < (${cursor.createdAt}, ${cursor.id})` : tx`true`,
+  );
   const { page, nextCursor } = pageOf(
     rows.map((row) => ({ row, createdAt: row.proposedAt, id: row.id })),
     limit,
   );
+  const isOlder = open !== undefined && !cursor && !page.some(({ id }) => id === open);
+  const shown = [...page.map(({ row }) => row), ...(isOlder ? await select(tx`r.id = ${open}`) : [])];
   const answer = {
-    referrals: page.map(({ row }) =>
+    referrals: shown.map((row) =>
       referralOf(row, { side: sideOf(row), reads: reads(row), threadId: row.threadId }),
     ),
     nextCursor,
   };
-  return { answer, read: page.map(({ row }) => row).filter(reads) };
+  return { answer, read: shown.filter(reads) };
 }
 
 /** Who was referred, as each side reads it. */
@@ -73,7 +80,7 @@ export const createReferrals = (sql: Sql, clock: Clock) => ({
    */
   ofOrganization: (
     { userId, organizationId }: { userId: string; organizationId: string },
-    { open, ...request }: PageRequest & { open?: string | undefined },
+    request: PageRequest,
   ) =>
     withApplicantAccess(sql, { userId, organizationId }, async (tx, { role }) => {
       const mayRead = roleAllows(role, 'review');
@@ -82,7 +89,7 @@ export const createReferrals = (sql: Sql, clock: Clock) => ({
         {
           own: tx`r.organization_id = ${organizationId} or r.to_organization_id = ${organizationId} and r.sent_at is not null`,
           talks: tx`t.organization_id = ${organizationId}`,
-          reads: ({ id }) => mayRead && id === open,
+          reads: ({ id }) => mayRead && id === request.open,
           sideOf: (row) => (row.organizationId === organizationId ? 'sender' : 'receiver'),
         },
         request,

@@ -165,3 +165,24 @@ test('mail, notifications and the log say nothing of health', async () => {
   expect(facts.length).toBeGreaterThan(2);
   for (const { text } of facts) expect(text).not.toMatch(/nightmares/i);
 });
+
+test('an older one than those of the first page is there if it is opened', async () => {
+  const [first, veteran] = [await clinic(server), await person(server)];
+  const older = await referred(server, veteran, { ...by(), from: first.of });
+  const newer = await referred(server, veteran, by());
+  const idsAt = async (query: string) =>
+    (await listFor(veteran, `/api/me/referrals?limit=1${query}`)).map(({ id }) => id);
+  expect(await idsAt('')).toEqual([newer]);
+  expect(await idsAt(`&open=${older}`)).toEqual([newer, older]);
+  expect(await idsAt(`&open=${newer}`)).toEqual([newer]);
+  // Somebody else’s is not.
+  const other = await person(server);
+  expect(await listFor(other, `/api/me/referrals?open=${older}`)).toEqual([]);
+  await consented(server, await person(server), { ...by(), from: first.of });
+  const staffs = await listFor(
+    first.of.owner,
+    `/api/organizations/${first.of.id}/referrals?limit=1&open=${older}`,
+  );
+  expect(staffs.map(({ id }) => id)).toContain(older);
+  expect(staffs).toHaveLength(2);
+});
