@@ -102,12 +102,13 @@ export const personalTables: Record<string, Rows> = {
     select h.listing_id as "listingId", h.name, l.title, l.description, l.location, l.status, l.details, k.place
     from event_hosts h left join listings l on l.id = h.listing_id left join event_links k on k.listing_id = h.listing_id
     where h.user_id = ${id} order by h.listing_id`,
+  // Why somebody wanted to talk with a mentor is in their own download.
   bookings: (sql, { id }) => sql`
     select id, organization_id as "organizationId", calendar_id as "calendarId", title, visit ->> 'name' as "visitName",
-      starts_at as "startsAt", local_start as "localStart", time_zone as "timeZone", status, reason, proposal,
+      starts_at as "startsAt", local_start as "localStart", time_zone as "timeZone", status,
+      calendar_id = ${id} as "asMentor", case when user_id = ${id} then reason end as reason, proposal,
       application_id as "applicationId", waits_since as "waitsSince", arrived_at as "arrivedAt", created_at as "createdAt"
-    from bookings where user_id = ${id} order by starts_at, id`,
-  // What is booked in them is in the downloads of those who booked it.
+    from bookings where user_id = ${id} or kind = 'mentor' and calendar_id = ${id} order by starts_at, id`,
   calendars: (sql, { id }) => sql`
     select rules, updated_at as "updatedAt" from calendars where mentor_id = ${id}`,
   booking_steps: (sql, { id }) => sql`

@@ -184,7 +184,7 @@ export const Talk: Story = {
 const asked = { ...talk, status: 'requested', until: requested.until } as const;
 export const TalkAskedFor: Story = {
   ...shown(idle, {
-    loaded: { ...received(asked, { reason: 'My resume for the state exam.' }), organizationId: null },
+    loaded: received(asked, { reason: 'My resume for the state exam.' }),
   }),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Resume review with Val Veteran' })).toBeVisible();

@@ -134,7 +134,6 @@ export const bookingWords = {
       confirmed: 'Confirmed',
       declined: 'Declined',
       expired: 'Not answered in time',
-      asked: 'They asked for this time and are waiting for your answer.',
       proposed: 'Another time proposed',
       moved: 'Moved',
       kept: 'Kept the original time',
@@ -159,6 +158,7 @@ export const bookingWords = {
     next: {
       when: (relative: string) => `Next: ${relative}`,
       requested: 'You asked for this time. It isn’t confirmed yet.',
+      asked: 'They asked for this time and are waiting for your answer.',
       proposed: 'Another time was proposed. You’ll keep this one until both sides agree.',
       show: 'View visit',
     },

@@ -19,7 +19,7 @@ export const communityWords = {
     network: 'Your network',
     mentors: 'Mentors',
     membership: 'Membership',
-  } satisfies Record<CommunityPage, string>,
+  } satisfies Record<Exclude<CommunityPage, 'hours'>, string>,
   stats: {
     activeMembers: 'Active members',
     monthlyEvents: 'Monthly events',
