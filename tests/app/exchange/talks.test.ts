@@ -99,6 +99,8 @@ test('a mentor opens hours at a desk, and somebody they mentor talks with them b
   await tom.press('Take the new time', tom.main);
   await tom.main.getByText('Ana Ruiz asked for another time').waitFor({ state: 'detached' });
 
+  // What is open needs no news of it.
+  await ana.tab('Dashboard');
   // Both find it among their appointments.
   await tom.tab('Wellness Command');
   await tom.link('Medical Appointments').click();

@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { communityId } from '../../../../machines/model/exchange/index.ts';
-import { updateBookings } from '../../../../server/exchange/bookings/bookingJobs.ts';
+import { systemClock } from '../../../../server/clock.ts';
 import { accountServer, problemOf } from '../../support/accounts.ts';
 import type { Server } from '../../support/accounts.ts';
 import { factsAfter, sendCommand, stateOf } from '../../support/exchange.ts';
 import { lister } from '../../support/listings.ts';
 import { person } from '../../support/organizations.ts';
 import type { Person } from '../../support/organizations.ts';
+import { background } from '../../support/reminders.ts';
 import { alwaysOpen, booked, hourAhead } from '../bookings/provider.ts';
 import { asked, mentor as mentorOf, mentoringOf } from './mentoring.ts';
 import { changeHours, withHours } from './talks.ts';
@@ -117,11 +118,31 @@ test.each(['mentor', 'veteran'] as const)(
   },
 );
 
-test('what is left of a running talk of somebody who is banned, the sweep calls off', async () => {
-  const { veteran, mentor, slot } = await withHours(server);
-  const talk = await booked(server, veteran, slot(hourAhead(30)));
-  await server.sql`update users set banned_at = now() where id = ${mentor.id}`;
-  await updateBookings(server.sql, server.deps.clock.now(), server.deps.log);
-  const { world } = await stateOf(server, veteran.cookie);
-  expect(world.bookings.find(({ id }) => id === talk.id)).toMatchObject({ status: 'cancelled' });
+test('the sweep calls off talks with somebody who is banned, and no others', async () => {
+  const [banned, other] = [await withHours(server), await withHours(server)];
+  const talk = await booked(server, banned.veteran, banned.slot(hourAhead(30)));
+  const kept = await booked(server, other.veteran, other.slot(hourAhead(30)));
+  await server.sql`update users set banned_at = now() where id = ${banned.mentor.id}`;
+  const jobs = background(server, systemClock, () => {});
+  onTestFinished(() => jobs.sql.end());
+  await jobs.updateBookings();
+  const statusOf = async ({ cookie }: Person, id: string) =>
+    (await stateOf(server, cookie)).world.bookings.find((one) => one.id === id)?.status;
+  expect(await statusOf(banned.veteran, talk.id)).toBe('cancelled');
+  expect(await statusOf(other.veteran, kept.id)).toBe('confirmed');
+});
+
+test('an end with one of two whom somebody mentors leaves the talk with the other', async () => {
+  const { mentor, id, slot } = await withHours(server);
+  const second = await person(server, 'Grace Lin');
+  await factsAfter(server, mentor.cookie, {
+    type: 'mentor.accept',
+    payload: { mentorshipId: await asked(server, second, mentor) },
+  });
+  const kept = await booked(server, second, slot(hourAhead(33)));
+  await factsAfter(server, mentor.cookie, { type: 'mentor.end', payload: { mentorshipId: id } });
+  for (const one of [second, mentor])
+    expect((await stateOf(server, one.cookie)).world.bookings).toMatchObject([
+      { id: kept.id, status: 'confirmed' },
+    ]);
 });
