@@ -140,7 +140,7 @@ export const OfAMentor: Story = {
   ...shown({ open: 'idle' }, mentors),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your hours' })).toBeVisible();
-    await expect(canvas.getByText('When you say yes')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /When you say yes/ })).toBeVisible();
     await expect(canvas.queryByText('New patients')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Add a kind of talk' })).toBeVisible();
   },
@@ -149,7 +149,7 @@ export const SavedOfAMentor: Story = {
   ...shown({ open: 'saved' }, mentors),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The people you mentor');
+    await expect(canvas.getByText(/^Saved. The people you mentor/)).toBeVisible();
   },
 };
 export const OfAMentorInSpanish: Story = {

@@ -60,7 +60,6 @@ function Mentoring({
           {timesHref && (
             <LinkButton
               size="small"
-              variant="primary"
               icon={CalendarPlus}
               href={timesHref}
               aria-label={words.chooseTimeWith(name)}
