@@ -259,7 +259,9 @@ export const KeyboardOnly: Story = {
       await expect(input).toHaveFocus();
       await userEvent.keyboard('more{Enter}');
       await expect(input).toHaveValue('');
-      await waitFor(() => expect(log.getByText(/^I can help you look at/)).toBeVisible(), { timeout: 15_000 });
+      await waitFor(() => expect(log.getByText(/^I can help you look at/)).toBeVisible(), {
+        timeout: 15_000,
+      });
       await expect(input).not.toHaveAttribute('readonly');
     });
     await step('A suggested question fills the input and focuses it', async () => {
