@@ -356,7 +356,7 @@ export const Exporting: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Export applications' }));
     await expect(
-      dialog.getByText(/every application for “Welder, first shift”.* don’t narrow it/),
+      dialog.getByText(/every application for “Welder, first shift”.* ignores the search/),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'export.start' });

@@ -112,7 +112,7 @@ export const Saved: Story = {
   tags: ['profileEditor:saved'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your profile is saved.');
-    await expect(canvas.getByText(/Everything is there/)).toBeVisible();
+    await expect(canvas.getByText(/Your profile is complete/)).toBeVisible();
   },
 };
 

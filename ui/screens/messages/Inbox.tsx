@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Pencil from 'lucide-react/icons/pencil';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -12,7 +13,7 @@ import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import * as styles from './inbox/Inbox.css.ts';
-import { listHead, pageAlone, pane, panes } from './inbox/Inbox.css.ts';
+import { besideList, listHead, pageAlone, pane, panes } from './inbox/Inbox.css.ts';
 import { OrganizationMissing } from '../organizations/profile/OrganizationMissing.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import type { InboxProps } from './Messages.types.ts';
@@ -29,7 +30,7 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { formatNumber } from '../format.ts';
 import '../system/parts/World.phrases.ts';
-import { PageHead } from '../system/parts/PageHead.tsx';
+import { PageHead, PageHeadTabs } from '../system/parts/PageHead.tsx';
 import { FoundCount } from '../system/lists/FoundCount.tsx';
 
 interface InboxPeopleProps extends InboxProps {
@@ -150,6 +151,7 @@ export type { InboxProps } from './Messages.types.ts';
 export function Inbox({ view, send, title }: InboxProps) {
   const words = useWords(inboxWords);
   const phrase = usePhrases();
+  const tabs = useContext(PageHeadTabs);
   const { state, side, thread, live, allHref, failure } = view;
   if (state === 'missing' || state === 'suspended')
     return <OrganizationMissing former={view.organization} isSuspended={state === 'suspended'} />;
@@ -177,12 +179,15 @@ export function Inbox({ view, send, title }: InboxProps) {
   return (
     <Stack space="medium">
       {isOpen ? (
-        <div className={pageAlone}>
-          <Inline justify="space-between" space="small">
-            {all}
-            {thread.state !== 'choosing' && write}
-          </Inline>
-        </div>
+        <>
+          <div className={pageAlone}>
+            <Inline justify="space-between" space="small">
+              {all}
+              {thread.state !== 'choosing' && write}
+            </Inline>
+          </div>
+          {tabs && <div className={besideList}>{tabs}</div>}
+        </>
       ) : (
         <PageHead
           level={levelOf({ view, title })}
