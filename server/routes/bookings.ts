@@ -65,7 +65,7 @@ export const bookingRoutes = [
       access: 'user',
       params: rowId,
       summary:
-        'When somebody can be booked, and for what. A provider has the id of its listing, and a mentor that of their account',
+        'When someone can be booked, and for what. A provider has the id of its listing, and a mentor that of their account',
       responses: {
         200: {
           description: 'The calendar. With `version` 0, nobody has set it up.',
@@ -85,7 +85,7 @@ export const bookingRoutes = [
       access: 'user',
       params: rowId,
       summary:
-        'Change when somebody can be booked, for those who write listings, or when you have time as a mentor. What is not named stays; visit types that are not named are gone, but what was booked stays',
+        'Change when someone can be booked, for those who write listings, or when you have time as a mentor. What is not named stays; visit types that are not named are gone, but what was booked stays',
       body: calendarChangeSchema,
       responses: {
         200: {
