@@ -33,7 +33,7 @@ export const Account: Story = {
   ...communityIn({ results: 'none' }, { ...nothingKnown, events: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('What you can send when you apply.')).toBeVisible();
-    await expect(canvas.queryByText(/other members|An hour with/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/other members|simply good company/)).not.toBeInTheDocument();
   },
 };
 export const OnAPhone: Story = { ...engaged, globals: { viewport: { value: 'phone' } } };

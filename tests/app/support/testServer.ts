@@ -198,6 +198,21 @@ export const endSessions = ({ product }: TestServer, email: string) =>
     (sql) => sql`delete from sessions where user_id = (select id from users where email = ${email})`,
   );
 
+/**
+ * Acts just before the page's next write reaches the server. A session that ends earlier may be noticed by something
+ * that a slow page still loads, whose dialog then covers the button that the test wants to press.
+ */
+export const beforeNextWrite = async (page: Page, act: () => Promise<unknown>) => {
+  let isDone = false;
+  await page.route('**/api/**', async (route) => {
+    if (!isDone && route.request().method() !== 'GET') {
+      isDone = true;
+      await act();
+    }
+    await route.fallback();
+  });
+};
+
 export const press = (on: Page | Locator, name: string | RegExp) =>
   on.getByRole('button', { name, exact: true }).click();
 export const fillIn = (on: Page | Locator, label: string, value: string) =>
