@@ -81,7 +81,7 @@ export const Standard: Story = {
       await expect(dialog).toHaveAttribute('data-component', 'CommandPalette');
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
       await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search commands' })).toHaveFocus());
-      await expect(within(dialog).getAllByRole('group')).toHaveLength(2);
+      await waitFor(() => expect(within(dialog).getAllByRole('group')).toHaveLength(2));
     });
     await step('A command is read with its help and keys', async () => {
       await waitFor(() =>
@@ -90,8 +90,8 @@ export const Standard: Story = {
     });
     await step('Typing finds commands by other words, and Enter runs the first', async () => {
       await userEvent.keyboard('career');
-      await expect(screen.getAllByRole('menuitem')).toHaveLength(1);
-      await expect(screen.getByText('1 command')).toBeInTheDocument();
+      await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
+      await screen.findByText('1 command');
       await userEvent.keyboard('{Enter}');
       await closed();
       await expect(args.onAction).toHaveBeenLastCalledWith('jobs');

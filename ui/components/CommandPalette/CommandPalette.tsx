@@ -176,9 +176,13 @@ function CommandPaletteContent<Id extends string>({
       groups.flatMap(({ commands }) => commands.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)),
     [groups],
   );
+  const drawn = text ? Infinity : limit;
   const found = useMemo(
-    () => placesOf(findCommands(groups, text).flatMap(({ commands }) => commands.map(({ id }) => id))),
-    [groups, text],
+    () =>
+      placesOf(
+        findCommands(groups, text).flatMap(({ commands }) => commands.slice(0, drawn).map(({ id }) => id)),
+      ),
+    [groups, text, drawn],
   );
   const run = (id: Id) => {
     close();
