@@ -103,6 +103,16 @@ export const NothingFound: Story = {
   },
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Show everything' })).toBeVisible(),
 };
+/** Before anyone published anything: no filter is to blame. */
+export const NothingOpen: Story = {
+  args: {
+    view: publicListingsView({ kind: 'listings', filters: {}, found: nothing, isZipUnknown: false }),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Nothing is open right now')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Show everything' })).toBeNull();
+  },
+};
 export const UnknownZipCode: Story = {
   args: {
     view: publicListingsView({

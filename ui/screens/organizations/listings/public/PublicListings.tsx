@@ -70,15 +70,20 @@ export function PublicListings({ view, intl }: PublicListingsProps) {
           <ListedRows listings={elsewhere} hasOrganizations intl={intl} />
         </Stack>
       )}
-      {listings.length + elsewhere.length === 0 && (
-        <EmptyState
-          drawing="search"
-          title={words.none.title}
-          action={<LinkButton href={view.allHref}>{words.none.all}</LinkButton>}
-        >
-          {words.none.text}
-        </EmptyState>
-      )}
+      {listings.length + elsewhere.length === 0 &&
+        (filters.q || filters.near || filters.kind ? (
+          <EmptyState
+            drawing="search"
+            title={words.none.title}
+            action={<LinkButton href={view.allHref}>{words.none.all}</LinkButton>}
+          >
+            {words.none.text}
+          </EmptyState>
+        ) : (
+          <EmptyState drawing="search" title={words.noneOpen.title}>
+            {words.noneOpen.text}
+          </EmptyState>
+        ))}
       {moreHref && (
         <div>
           <LinkButton href={moreHref}>{words.more}</LinkButton>

@@ -65,6 +65,10 @@ export const publicPagesWords = translate<typeof english.publicPagesWords>({
       text: 'Pruebe con otras palabras, o busque más lejos.',
       all: 'Ver todo',
     },
+    noneOpen: {
+      title: 'Ahora no hay nada abierto',
+      text: 'Aquí aparece lo que publican las organizaciones.',
+    },
   },
   missing: {
     title: 'Esto ya no está disponible',

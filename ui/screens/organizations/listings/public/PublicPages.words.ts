@@ -61,6 +61,7 @@ export const publicPagesWords = {
     elsewhere: 'Remote, from anywhere',
     more: 'Next page',
     none: { title: 'Nothing found', text: 'Try other words, or look farther away.', all: 'Show everything' },
+    noneOpen: { title: 'Nothing is open right now', text: 'What organizations publish appears here.' },
   },
   missing: {
     title: 'This page isn’t available',
