@@ -23,6 +23,7 @@ export interface SampleEmployer {
   organizationId: string;
   ownerId: string;
   kind: OrganizationKind;
+  timeZone: string;
   listingIds: readonly string[];
   /** Its events that are ahead. */
   eventIds: readonly string[];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CalendarChange } from '@vetsync/machines/bookings/model';
+import { dayIn, momentIn } from '@vetsync/machines/model/time';
 import type { ExchangeCommand, ExchangeFact } from '@vetsync/machines/model/exchange';
 import { createLimits } from '../../accounts/limits/limits.ts';
 import type { Clock } from '../../clock.ts';
@@ -15,7 +16,6 @@ const dayMs = 24 * 3_600_000;
 
 /** Open on workdays, for visits that are confirmed at once and others that are asked for. */
 const hours = {
-  timeZone: 'America/New_York',
   hours: [1, 2, 3, 4, 5].flatMap((weekday) => [
     { weekday, from: '08:00', to: '12:00' },
     { weekday, from: '13:00', to: '17:00' },
@@ -25,7 +25,7 @@ const hours = {
     { name: 'Video visit', minutes: 30, confirms: 'instantly', how: 'video' },
     { name: 'Phone call', minutes: 20, confirms: 'instantly', how: 'phone' },
   ],
-} satisfies CalendarChange;
+} satisfies Omit<CalendarChange, 'timeZone'>;
 
 /** When somebody books, which visit type for when, in days from now, and what becomes of it. */
 const samples = [
@@ -79,11 +79,11 @@ export async function addSampleBookings({
     (await commands.run(userId, { id: randomUUID(), ...command } as ExchangeCommand)).facts;
   const at = (days: number) => new Date(arrived + days * dayMs);
 
-  /** At a whole hour of the day. */
-  const hour = (days: number, ofDay: number) =>
-    new Date(Math.floor(at(days).getTime() / dayMs) * dayMs + ofDay * 3_600_000).toISOString();
-  for (const { organizationId, ownerId, kind } of receivers) {
+  for (const { organizationId, ownerId, kind, timeZone } of receivers) {
     if (kind !== 'employer' && kind !== 'university') continue;
+    /** At a whole hour of the day there. */
+    const hour = (days: number, ofDay: number) =>
+      new Date(momentIn(timeZone, dayIn(timeZone, at(days).getTime()), ofDay * 60)).toISOString();
     const applicants = await withScope(
       sql,
       { organizationId },
@@ -97,8 +97,8 @@ export async function addSampleBookings({
     );
     for (const [nth, { id, userId }] of applicants.entries()) {
       const { offered, on, ...more } = interviews[nth]!;
-      // 9 a.m. in New York in winter, and an hour later for each, so that nobody is asked for twice.
-      const times = on.map((days) => hour(days, 14 + nth));
+      // An hour later for each, so that nobody is asked for twice.
+      const times = on.map((days) => hour(days, 9 + nth));
       const staff = (type: string, payload: object) => run(ownerId, { type, as: organizationId, payload });
       now = at(-offered);
       const made = await staff('interview.offer', {
@@ -107,7 +107,7 @@ export async function addSampleBookings({
         minutes: 45,
         how: nth % 2 === 0 ? 'video' : 'phone',
         where: nth % 2 === 0 ? 'https://meet.example.org/interview' : 'We’ll call you.',
-        timeZone: 'America/New_York',
+        timeZone,
       });
       const bookingId = made.find((fact) => fact.kind === 'bookingChanged')!.subject;
       now = at(-offered + 0.3);
@@ -115,7 +115,7 @@ export async function addSampleBookings({
       if (more.next === 'take')
         await run(userId, { type: 'interview.take', payload: { bookingId, start: times[0] } });
       if (more.next === 'propose')
-        await run(userId, { type: 'interview.propose', payload: { bookingId, times: [hour(8, 15)] } });
+        await run(userId, { type: 'interview.propose', payload: { bookingId, times: [hour(8, 10)] } });
       if (more.next === 'decline') await run(userId, { type: 'booking.decline', payload: { bookingId } });
       if (more.next === 'cancel') await staff('booking.cancel', { bookingId });
       if (!('advice' in more)) continue;
@@ -126,10 +126,10 @@ export async function addSampleBookings({
   }
 
   const hospitals = receivers.filter(({ kind }) => kind === 'hospital');
-  for (const [nth, { organizationId, ownerId, listingIds }] of hospitals.entries())
+  for (const [nth, { organizationId, ownerId, timeZone, listingIds }] of hospitals.entries())
     for (const [place, calendarId] of listingIds.entries()) {
       now = at(-30);
-      const { visitTypes } = await calendars.change(ownerId, calendarId, hours);
+      const { visitTypes } = await calendars.change(ownerId, calendarId, { ...hours, timeZone });
       for (const { person, asked, on, visit, ...more } of samples) {
         const { id: userId } = people[(nth * 8 + place * 4 + person) % people.length]!;
         const visitTypeId = visitTypes[visit]!.id;

@@ -19,6 +19,7 @@ import { addSampleActivity } from './addSampleActivity.ts';
 import { addSampleBookings } from './addSampleBookings.ts';
 import { addSampleMentors } from './addSampleMentors.ts';
 import type { SampleEmployer } from './addSampleActivity.ts';
+import { sampleTimeZones } from './sample.ts';
 import type { SampleOrganization } from './sample.ts';
 import { moreApplicants, sampleApplicants, sampleVeterans } from './veterans.ts';
 
@@ -133,7 +134,8 @@ export async function addSamples(sql: Sql, clock: Clock, config: Config) {
     if (index === 0) for (const one of sampleColleagues) staffIds.push(...(await colleague(id, domain, one)));
     if (!isPending) {
       await organizations.administration.decide(administrator!.id, id, { status: 'approved' });
-      receivers.push({ organizationId: id, ownerId, kind: sample.kind, ...open, staffIds });
+      const timeZone = sampleTimeZones[sample.location ?? ''] ?? 'America/New_York';
+      receivers.push({ organizationId: id, ownerId, kind: sample.kind, timeZone, ...open, staffIds });
     }
   }
   await addSampleActivity({ sql, clock, config, receivers, people });

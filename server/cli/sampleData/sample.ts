@@ -32,3 +32,13 @@ export const sampleLocations = {
   denver: { location: 'Denver, Colorado', zip: '80202' },
   tampa: { location: 'Tampa, Florida', zip: '33602' },
 } as const;
+
+/** Time zones of these places. */
+export const sampleTimeZones: Readonly<Record<string, string>> = {
+  'Norfolk, Virginia': 'America/New_York',
+  'Austin, Texas': 'America/Chicago',
+  'San Antonio, Texas': 'America/Chicago',
+  'San Diego, California': 'America/Los_Angeles',
+  'Denver, Colorado': 'America/Denver',
+  'Tampa, Florida': 'America/New_York',
+};

@@ -100,6 +100,11 @@ test('a new database gets organizations, staff, listings and veterans who can si
     'missed',
     'requested',
   ]);
+  // A clinic is open by the clocks of its own place.
+  const zones = await server.sql<{ name: string; zone: string }[]>`
+    select distinct o.name, c.rules ->> 'timeZone' as zone from calendars c join organizations o on o.id = c.organization_id
+    where o.kind = 'hospital' order by o.name`;
+  expect(zones.map(({ zone }) => zone)).toEqual(['America/Denver', 'America/New_York']);
   const referred = await server.sql<
     { status: string }[]
   >`select distinct status from referrals order by status`;
