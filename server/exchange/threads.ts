@@ -52,6 +52,11 @@ export const personNameOf = (tx: TransactionSql) => tx`
       select r.person_name from accepted_contact_requests r
       where r.organization_id = t.organization_id and r.user_id = t.user_id
     ),
+    (
+      select r.person_name from referrals r
+      where r.to_organization_id = t.organization_id and r.user_id = t.user_id
+      order by r.proposed_at desc limit 1
+    ),
     ''
   )`;
 
@@ -88,9 +93,10 @@ const sideOf = (tx: TransactionSql, { userId, organizationId }: Reading) =>
 /** What the person of a conversation, `threads` as `t`, has applied for last. */
 const appliedFor = (tx: TransactionSql) => tx`to_json(array(
   select json_build_object(
-    'title', newest.listing_title, 'application', json_build_object('id', newest.id, 'kind', newest.kind)
+    'title', newest.listing_title,
+    'application', json_build_object('id', newest.id, 'kind', newest.kind, 'status', newest.status)
   ) from (
-    select a.listing_title, a.id, a.kind, a.submitted_at from applications a
+    select a.listing_title, a.id, a.kind, a.status, a.submitted_at from applications a
     where a.organization_id = t.organization_id and a.user_id = t.user_id
     order by a.submitted_at desc limit ${aboutMax}
   ) newest order by newest.submitted_at

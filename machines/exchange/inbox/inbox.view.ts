@@ -2,6 +2,7 @@ import { candidatesHrefFor } from '../../organizations/model/addresses.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { organizationHref } from '../../marketplace/model/marketplaceRoute.ts';
+import { mayInterview } from '../../model/exchange/decideApplication.ts';
 import { evidenceMax, reportNoteMax, reportReasons } from '../../model/exchange/reports.ts';
 import type { ReportReason } from '../../model/exchange/reports.ts';
 import type { InboxSearch } from '../model/index.ts';
@@ -169,6 +170,8 @@ export interface InboxThreadView {
 export interface InboxView {
   /** Of whom these messages are. */
   side: 'person' | 'organization';
+  /** Whose words they are told in: nobody applies to a hospital. */
+  reader: 'person' | 'organization' | 'hospital';
   state: 'loading' | 'missing' | 'suspended' | 'failed' | 'open';
   /** Null for one's own messages, and until it is known. */
   organization: Organization | null;
@@ -180,7 +183,7 @@ export interface InboxView {
   /** How many rows were found, and what is unread in all of them; null until all are listed. */
   found: { count: number; unread: number } | null;
   notice: Phrase | null;
-  /** Where somebody is chosen to write to; null where nobody may. */
+  /** Where somebody is chosen to write to; null where nobody may, or people write first. */
   newHref: string | null;
   /** Who to write to; null unless that is chosen. */
   people: InboxPeopleView | null;
@@ -326,6 +329,11 @@ function reportOf({ report: state }: OpenValue, context: Context): InboxReportVi
   };
 }
 
+/** Everything that they have applied for is decided, so that no interview can change it. */
+const isDecided = ({ about }: InboxThread) =>
+  about.length > 0 &&
+  about.every(({ application }) => application?.status && !mayInterview(application.status));
+
 function threadOf(open: OpenValue, context: Context): InboxThreadView {
   const { thread } = open;
   const state = thread === 'closed' && askedInstead(context) ? 'asked' : threadStateOf(thread);
@@ -348,7 +356,9 @@ function threadOf(open: OpenValue, context: Context): InboxThreadView {
       href: application && context.applicationHref(application),
     })),
     interviewHref:
-      opened && isAllowed && !opened.isBlocked ? (context.interviewHref?.(opened.id) ?? null) : null,
+      opened && isAllowed && !opened.isBlocked && !isDecided(opened)
+        ? (context.interviewHref?.(opened.id) ?? null)
+        : null,
     isAwaited: opened?.isAwaited ?? false,
     templates: isAllowed ? templatesOf(context).map((id) => ({ id, label: messagesPhrase(id) })) : [],
     messages,
@@ -489,9 +499,11 @@ export function inboxView({ value, context }: Snapshot): InboxView {
   const list = listStateOf(open.list, context);
   const { route, cursor, href } = context;
   const rows = rowsOf(context);
+  const side = context.slug === null ? 'person' : 'organization';
   const isFailed = state === 'failed' || list === 'failed' || list === 'pageFailed';
   return {
-    side: context.slug === null ? 'person' : 'organization',
+    side,
+    reader: context.workspace?.organization.kind === 'hospital' ? 'hospital' : side,
     state,
     organization: context.workspace?.organization ?? null,
     candidatesHref: candidatesHrefFor(context.workspace),
@@ -506,7 +518,9 @@ export function inboxView({ value, context }: Snapshot): InboxView {
         : null,
     notice: context.notice,
     newHref:
-      context.slug !== null && mayWrite(context) ? href({ ...searchIn(route), isChoosing: true }) : null,
+      side === 'organization' && !context.onlyReplies && mayWrite(context)
+        ? href({ ...searchIn(route), isChoosing: true })
+        : null,
     people: peopleOf(open, context),
     hasMore: context.cursor !== null,
     live: typeof open.feed === 'object' ? open.feed.following : open.feed,

@@ -74,6 +74,8 @@ export interface InboxInput {
   applicationHref: (application: NonNullable<InboxSubject['application']>) => string;
   /** Where the staff offer somebody an interview, by the conversation. Without it, they can't. */
   interviewHref?: (threadId: string) => string | null;
+  /** Whether the staff begin no conversations, because people write first. @default false */
+  onlyReplies?: boolean;
   /** Name of whoever writes. */
   writer: string;
   write: WritePhrase;
@@ -93,7 +95,10 @@ export interface InboxContext
   extends
     WorkspaceContext,
     CrisisContext,
-    Pick<InboxInput, 'slug' | 'newId' | 'writer' | 'write' | 'applicationHref' | 'interviewHref'> {
+    Pick<
+      InboxInput,
+      'slug' | 'newId' | 'writer' | 'write' | 'applicationHref' | 'interviewHref' | 'onlyReplies'
+    > {
   href: (route: Partial<InboxRoute>) => string;
   route: InboxRoute;
   threads: readonly InboxThread[];

@@ -12,7 +12,7 @@ import {
   sentProfile,
   updatedAtIn,
 } from '../model/index.ts';
-import { isRejectedOrWithdrawn } from '../../model/exchange/decideApplication.ts';
+import { mayInterview } from '../../model/exchange/decideApplication.ts';
 import type { AnswerPart, SentPart } from '../model/index.ts';
 import type { Colleague, Viewer } from './applicationList.ts';
 import { decisionView } from './decisionView.ts';
@@ -100,7 +100,7 @@ export function detailOf(open: OpenValue, context: Context): ApplicationDetail |
           )
         : null,
     interviewHref:
-      opened && mayReview(context) && !isRejectedOrWithdrawn(opened.application.status)
+      opened && mayReview(context) && mayInterview(opened.application.status)
         ? offerInterviewHref(context, opened.application.id)
         : null,
     history: shown.history,

@@ -30,6 +30,7 @@ export const newsSteps = [
   'decided',
   'undone',
   'offerAccepted',
+  'offerDeclined',
   'next',
 ] as const;
 /** What can happen to an application. `waiting`: in the line for a spot. */
@@ -72,6 +73,9 @@ export function statusAfter(
   // A waiting list can be decided on again, and again with other words.
   return next === status && decision !== 'waitlist' ? null : next;
 }
+
+/** Whether an interview can still change something. */
+export const mayInterview = (status: ApplicationStatus) => !final.has(status);
 
 /** Whether the applicant can withdraw. */
 export const mayWithdraw = (status: ApplicationStatus) => !isRejectedOrWithdrawn(status);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { applicationKinds } from '../world/statuses.ts';
+import { applicationStatuses } from './decideApplication.ts';
 
 /** Which side of a conversation somebody is on. */
 export const messageSides = ['person', 'organization'] as const;
@@ -18,7 +19,11 @@ export const threadSchema = z.object({
   about: z.array(
     z.object({
       title: z.string(),
-      application: z.object({ id: z.string(), kind: z.enum(applicationKinds) }),
+      application: z.object({
+        id: z.string(),
+        kind: z.enum(applicationKinds),
+        status: z.optional(z.enum(applicationStatuses)),
+      }),
     }),
   ),
   lastAt: z.string(),

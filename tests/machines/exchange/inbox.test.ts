@@ -17,7 +17,12 @@ import {
   type ThreadPageRequest,
 } from '@vetsync/machines/exchange/inbox';
 import { applyAccountFacts } from '@vetsync/machines/model/exchange';
-import type { ExchangeFact, Thread, ThreadMessage } from '@vetsync/machines/model/exchange';
+import type {
+  ApplicationStatus,
+  ExchangeFact,
+  Thread,
+  ThreadMessage,
+} from '@vetsync/machines/model/exchange';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import type { Workspace } from '@vetsync/machines/exchange/receivedApplications';
 import { writePhrase } from '@vetsync/ui/language';
@@ -852,6 +857,19 @@ describe('the list', () => {
   });
 });
 
+/** What somebody has applied for, by where each stands. */
+const appliedFor = (...statuses: readonly ApplicationStatus[]) =>
+  statuses.map((status) => ({
+    title: 'Welder',
+    application: { id: status, kind: 'job' as const, status },
+  }));
+/** Where staff would offer an interview to whoever has applied for these. */
+const offeredTo = async (...statuses: readonly ApplicationStatus[]) => {
+  const threads = [{ ...thread('a'), about: appliedFor(...statuses) }];
+  const input = { slug: 'tidewater-works', interviewHref: (id: string) => `/offer/${id}` };
+  return (await opened('?thread=a', threads, input)).view().thread.interviewHref;
+};
+
 const staff = (search: string) => opened(search, [thread('a')], { slug: 'tidewater-works' });
 
 describe('of an organization', () => {
@@ -879,6 +897,24 @@ describe('of an organization', () => {
     const inbox = opening('?new=1', { slug: 'tidewater-works' });
     await inbox.loadWorkspace.last().resolve(workspaceOf('viewer'));
     expect(inbox.view()).toMatchObject({ people: null, newHref: null, thread: { templates: [] } });
+  });
+
+  test('nobody is chosen where people write first, and a hospital has patients instead of applicants', async () => {
+    expect((await staff('')).view()).toMatchObject({
+      newHref: expect.any(String) as string,
+      reader: 'organization',
+    });
+    const hospital = opening('', { slug: 'gulf-shore', onlyReplies: true });
+    await hospital.loadWorkspace.last().resolve(workspaceOf('owner', 'approved', 'hospital'));
+    expect(hospital.view()).toMatchObject({ newHref: null, reader: 'hospital' });
+  });
+
+  test('an interview is offered as long as something is undecided', async () => {
+    expect(await offeredTo()).toBe('/offer/a');
+    expect(await offeredTo('submitted')).toBe('/offer/a');
+    expect(await offeredTo('hired', 'interview')).toBe('/offer/a');
+    for (const status of ['hired', 'accepted', 'active', 'rejected', 'withdrawn'] as const)
+      expect(await offeredTo(status), status).toBeNull();
   });
 
   test('a conversation with whom the message goes to is opened', async () => {

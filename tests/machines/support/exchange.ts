@@ -4,7 +4,12 @@ import type {
   ReceivedApplication,
   WholeApplication,
 } from '@vetsync/machines/model/exchange';
-import type { MemberRole, Organization, OrganizationStatus } from '@vetsync/machines/organizations/model';
+import type {
+  MemberRole,
+  Organization,
+  OrganizationKind,
+  OrganizationStatus,
+} from '@vetsync/machines/organizations/model';
 import type { Workspace } from '@vetsync/machines/exchange/receivedApplications';
 
 export const at = '2026-11-01T12:00:00.000Z';
@@ -51,7 +56,8 @@ export const applicationOf = (id: string, history: ApplicationStep[] = [submitte
 export const workspaceOf = (
   role: MemberRole = 'reviewer',
   status: OrganizationStatus = 'approved',
+  kind: OrganizationKind = 'employer',
 ): Workspace => ({
-  organization: { id: 'o', slug: 'tidewater-works', kind: 'employer', status } as Organization,
+  organization: { id: 'o', slug: 'tidewater-works', kind, status } as Organization,
   role,
 });

@@ -152,7 +152,7 @@ export function Inbox({ view, send, title }: InboxProps) {
   const words = useWords(inboxWords);
   const phrase = usePhrases();
   const tabs = useContext(PageHeadTabs);
-  const { state, side, thread, live, allHref, failure } = view;
+  const { state, reader, thread, live, allHref, failure } = view;
   if (state === 'missing' || state === 'suspended')
     return <OrganizationMissing former={view.organization} isSuspended={state === 'suspended'} />;
   if (state === 'failed')
@@ -192,7 +192,7 @@ export function Inbox({ view, send, title }: InboxProps) {
         <PageHead
           level={levelOf({ view, title })}
           title={title ?? words.title}
-          subtitle={words.subtitle[side]}
+          subtitle={words.subtitle[reader]}
           action={write}
         />
       )}

@@ -7,6 +7,7 @@ export const inboxWords = translate<typeof english.inboxWords>({
     person: 'Sus conversaciones con organizaciones y otras personas.',
     organization:
       'Los mensajes entre su organización y quienes presentan solicitudes. Todo el equipo puede leerlos.',
+    hospital: 'Los mensajes entre su organización y sus pacientes. Todo el equipo puede leerlos.',
   },
   loading: 'Cargando los mensajes…',
   pageFailed: { title: 'No se pudo cargar la página', retry: 'Intentar de nuevo' },
@@ -60,13 +61,18 @@ export const inboxWords = translate<typeof english.inboxWords>({
     person:
       'Aquí verá lo que las organizaciones le escriben, deciden y le piden. Puede escribirle a cualquiera desde su página.',
     organization: 'Puede escribirle a quien haya presentado una solicitud, desde la solicitud.',
+    hospital: 'Cuando alguien pregunte por atención médica, su mensaje aparecerá aquí.',
   },
   closed: { title: 'No hay ninguna conversación abierta', text: 'Elija una de la lista.' },
 });
 
 export const inboxThreadWords = translate<typeof english.inboxThreadWords>({
   interview: 'Ofrecer una entrevista',
-  somebody: { person: 'Mensaje nuevo', organization: 'Mensaje para quien presentó la solicitud' },
+  somebody: {
+    person: 'Mensaje nuevo',
+    organization: 'Mensaje para quien presentó la solicitud',
+    hospital: 'Mensaje nuevo',
+  },
   to: (name) => `Mensaje nuevo para ${name}`,
   log: (name) => `Conversación con ${name}`,
   loading: 'Cargando la conversación…',

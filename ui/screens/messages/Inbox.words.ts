@@ -10,6 +10,7 @@ export const inboxWords = {
   subtitle: {
     person: 'Your conversations with organizations and people.',
     organization: 'What your organization and applicants write to each other. All of your staff can read it.',
+    hospital: 'What your organization and patients write to each other. All of your staff can read it.',
   },
   loading: 'Loading messages…',
   pageFailed: { title: 'The page couldn’t be loaded', retry: 'Try again' },
@@ -60,13 +61,14 @@ export const inboxWords = {
     person:
       'Messages, decisions and requests from organizations appear here. You can write to any of them from its page.',
     organization: 'You can write to anyone who has applied, from their application.',
+    hospital: 'When someone asks about care, their message appears here.',
   },
   closed: { title: 'No conversation is open', text: 'Choose one from the list.' },
 } as const;
 
 export const inboxThreadWords = {
   interview: 'Offer an interview',
-  somebody: { person: 'New message', organization: 'Message to the applicant' },
+  somebody: { person: 'New message', organization: 'Message to the applicant', hospital: 'New message' },
   to: (name: string) => `New message to ${name}`,
   log: (name: string) => `Conversation with ${name}`,
   loading: 'Loading the conversation…',

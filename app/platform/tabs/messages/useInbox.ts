@@ -32,6 +32,7 @@ export interface InboxAddress {
   href: (route: Partial<InboxRoute>) => string;
   applicationHref: InboxInput['applicationHref'];
   interviewHref?: InboxInput['interviewHref'];
+  onlyReplies?: boolean;
 }
 /** On a page whose address says nothing of the messages. */
 export const inboxWithin = ({ href, applicationHref }: InboxAddress): InboxAddress => ({
@@ -110,6 +111,7 @@ export function useInbox(
       href: address.href,
       applicationHref: address.applicationHref,
       ...(address.interviewHref && { interviewHref: address.interviewHref }),
+      ...(address.onlyReplies && { onlyReplies: true }),
       ...(world && { world }),
       writer: name,
       write: writePhrase,

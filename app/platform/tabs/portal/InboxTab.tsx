@@ -12,6 +12,8 @@ export default function InboxTab({ open }: { open: OpenPortalTab }) {
     href: (route) => portalHrefOf(page.href(route), open),
     applicationHref: (application) => portalHrefOf(page.applicationHref(application), open),
     interviewHref: (thread) => portalPageHref('interviews', open, { offer: `conversation:${thread}` }),
+    // Nobody applies there.
+    onlyReplies: open.role === 'hospital',
   });
   return <PortalInbox slug={open.slug} address={address} self={self} />;
 }

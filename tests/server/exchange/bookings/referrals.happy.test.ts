@@ -58,6 +58,7 @@ const staffNews = async ({ of }: typeof from, id: string) => {
 
 test('a person consents, the other organization accepts, and a conversation begins', async () => {
   const veteran = await person(server);
+  await server.sql`update users set full_name = 'Val Veteran' where id = ${veteran.id}`;
   const id = await referred(server, veteran, by());
   expect(await newsOf(veteran)).toEqual(['contact.referral_proposed']);
   expect(await listFor(veteran)).toMatchObject([{ id, side: 'person', status: 'proposed', note }]);
@@ -83,6 +84,12 @@ test('a person consents, the other organization accepts, and a conversation begi
     veteran,
   );
   expect(messages).toMatchObject([{ text, side: 'organization' }]);
+  // They have written nothing there themselves, and are known by their referral.
+  const { threads } = await get<{ threads: { person: { id: string; name: string } }[] }>(
+    `/api/threads?as=${to.of.id}`,
+    to.of.owner,
+  );
+  expect(threads.find(({ person: { id: whose } }) => whose === veteran.id)?.person.name).toBe('Val Veteran');
   expect(await listOf(from, id)).toMatchObject([{ side: 'sender', answer: text, threadId: null }]);
 });
 

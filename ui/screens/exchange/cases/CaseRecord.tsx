@@ -248,7 +248,7 @@ function Content({ record, intl, send }: CaseRecordProps) {
         {work.isAllowed && <CaseNotes {...opened} />}
         <CaseHistory {...opened} />
         <Text size="small" tone="muted">
-          {words.seen}
+          {words.seen[stored.kind]}
         </Text>
       </Stack>
     );

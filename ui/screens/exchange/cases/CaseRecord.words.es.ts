@@ -14,7 +14,15 @@ export const caseRecordWords = translate<typeof english.caseRecordWords>({
     of: (name) => `${name === null ? 'Sin asignar' : `A cargo de ${name}`}. Cambiar`,
   },
   readOnly: 'Puede leer este registro. Quienes revisan, gestionan o son titulares pueden cambiarlo.',
-  seen: 'La persona ve el estado, el avance, las metas, los servicios, el período, los créditos, el próximo paso y quién está a cargo. Nunca ve las notas, la prioridad, los contactos ni que está en riesgo.',
+  seen: {
+    participant:
+      'La persona ve el estado, el avance, las metas, los servicios, el próximo paso y quién está a cargo. Nunca ve las notas, la prioridad, los contactos ni que está en riesgo.',
+    student:
+      'La persona ve el estado, el período, los créditos, su GI Bill, las metas, los servicios, el próximo paso y quién está a cargo. Nunca ve las notas, la prioridad ni los contactos.',
+    hire: 'La persona ve el estado, las metas, los servicios, el próximo paso y quién está a cargo. Nunca ve las notas, la prioridad ni los contactos.',
+    patient:
+      'La persona ve el estado, las metas, los servicios, el próximo paso y quién está a cargo. Nunca ve las notas, la prioridad ni los contactos.',
+  },
   fields: {
     title: 'En qué punto está',
     status: 'Estado',

@@ -1,4 +1,5 @@
 import type { CaseEntry } from '@vetsync/machines/model/exchange';
+import type { CaseKind } from '@vetsync/machines/model/world';
 
 /** The record of somebody whom an organization has taken in. */
 export const caseRecordWords = {
@@ -14,7 +15,15 @@ export const caseRecordWords = {
     of: (name: string | null) => `${name === null ? 'Unassigned' : `Assigned to ${name}`}. Change`,
   },
   readOnly: 'You can read this record. Reviewers, managers and owners can change it.',
-  seen: 'The person can see their status, progress, goals, services, term, credits, next step and who works with them. They never see notes, priority, contacts, or that they’re at risk.',
+  seen: {
+    participant:
+      'They can see their status, progress, goals, services, next step and who works with them. They never see notes, priority, contacts, or that they’re at risk.',
+    student:
+      'They can see their status, term, credits, GI Bill, goals, services, next step and who works with them. They never see notes, priority or contacts.',
+    hire: 'They can see their status, goals, services, next step and who works with them. They never see notes, priority or contacts.',
+    patient:
+      'They can see their status, goals, services, next step and who works with them. They never see notes, priority or contacts.',
+  } satisfies Record<CaseKind, string>,
   fields: {
     title: 'Where they stand',
     status: 'Status',

@@ -114,7 +114,7 @@ function InboxFinder({ view: { side, q, isUnread, found, intl }, send }: InboxPr
 /** Conversations, and for a person what organizations answer and ask besides. */
 export function InboxList({ view, send }: InboxProps) {
   const words = useWords(inboxWords);
-  const { list, side, failure } = view;
+  const { list, failure } = view;
   if (list === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
   if (list === 'failed')
     return (
@@ -137,7 +137,7 @@ export function InboxList({ view, send }: InboxProps) {
           )
         }
       >
-        {words.empty[side]}
+        {words.empty[view.reader]}
       </EmptyState>
     );
   return (

@@ -76,7 +76,7 @@ export function InboxThread({ view, send, title: tab }: InboxProps) {
   const { name, portrait, about, messages, state, isAwaited } = thread;
   const write = usePhrases();
   const scroller = useStickToLatest(messages.at(-1));
-  const unnamed = words.somebody[side];
+  const unnamed = words.somebody[view.reader];
   const title = state === 'composing' && name !== null ? words.to(name) : (name ?? unnamed);
   return (
     <>
