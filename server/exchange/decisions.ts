@@ -80,7 +80,7 @@ export const setStatus = (
   where organization_id = ${organizationId} and id = ${id}`;
 
 /**
- * Takes back a person's application.
+ * Takes back a person's application, or declines the offer that stands.
  *
  * @throws AppError `not_found`, `application_changed` if it is over.
  */
@@ -98,6 +98,7 @@ export async function withdraw(
   const id = await newId();
   const origin = { actorId: userId, commandId, at };
   const status = 'withdrawn';
+  const isDecline = mayAccept(application);
   await setScope(tx, { userId, organizationId });
   const left = await leaveCaseOf({ ...context, organizationId, personId: userId, at }, applicationId);
   const own = changeWorld(context, userId, {
@@ -110,13 +111,14 @@ export async function withdraw(
     setStatus(tx, application, { ...application, status, at, by: userId }),
     tx`
       insert into application_steps (organization_id, id, application_id, at, actor_id, step, status, status_before)
-      values (${organizationId}, ${id}, ${applicationId}, ${at}, ${userId}, 'withdrawn', ${status}, ${application.status})`,
+      values (${organizationId}, ${id}, ${applicationId}, ${at}, ${userId}, ${isDecline ? 'offerDeclined' : 'withdrawn'},
+        ${status}, ${application.status})`,
   ]);
   const theirs: NewFact = {
     ...origin,
     id,
     audience: { organizationId, aboutId: userId },
-    kind: 'applicationWithdrawn',
+    kind: isDecline ? 'offerDeclined' : 'applicationWithdrawn',
     subject: applicationId,
     payload: { applicationId, status, version: application.version + 1 },
     version: null,

@@ -16,6 +16,7 @@ export type PortalPhrases = {
   decided: [name: string, listing: string, status: Phrase];
   undone: [name: string, listing: string];
   offerAccepted: [name: string, listing: string];
+  offerDeclined: [name: string, listing: string];
   next: [name: string, listing: string];
 };
 
@@ -30,6 +31,8 @@ export type StaffNewsPhrases = {
   withdrawnGone: [];
   offerAccepted: [name: string];
   offerAcceptedGone: [];
+  offerDeclined: [name: string];
+  offerDeclinedGone: [];
   spotFreed: [name: string];
   spotFreedGone: [];
   assigned: [name: string];

@@ -65,42 +65,26 @@ interface Told {
   message: Phrase;
 }
 
+/** What the applicant did, or a colleague with it. Nobody is named whose application is gone. */
+const ofApplication =
+  (news: 'updated' | 'withdrawn' | 'offerAccepted' | 'offerDeclined' | 'spotFreed' | 'assigned') =>
+  ({ application }: StaffNotification): Told => ({
+    title: application ? staffNewsPhrase(news, application.applicantName) : staffNewsPhrase(`${news}Gone`),
+    message: application?.listingTitle ?? '',
+  });
+
 /** What a notification of each kind says. */
 const told: Readonly<Record<StaffNotificationKind, (notification: StaffNotification) => Told>> = {
   applicationReceived({ payload }) {
     const { applicantName = '', listingTitle = '' } = z.safeParse(receivedSchema, payload).data ?? {};
     return { title: staffNewsPhrase('received', applicantName), message: listingTitle };
   },
-  applicationUpdated: ({ application }) => ({
-    title: application
-      ? staffNewsPhrase('updated', application.applicantName)
-      : staffNewsPhrase('updatedGone'),
-    message: application?.listingTitle ?? '',
-  }),
-  applicationWithdrawn: ({ application }) => ({
-    title: application
-      ? staffNewsPhrase('withdrawn', application.applicantName)
-      : staffNewsPhrase('withdrawnGone'),
-    message: application?.listingTitle ?? '',
-  }),
-  offerAccepted: ({ application }) => ({
-    title: application
-      ? staffNewsPhrase('offerAccepted', application.applicantName)
-      : staffNewsPhrase('offerAcceptedGone'),
-    message: application?.listingTitle ?? '',
-  }),
-  spotFreed: ({ application }) => ({
-    title: application
-      ? staffNewsPhrase('spotFreed', application.applicantName)
-      : staffNewsPhrase('spotFreedGone'),
-    message: application?.listingTitle ?? '',
-  }),
-  applicationAssigned: ({ application }) => ({
-    title: application
-      ? staffNewsPhrase('assigned', application.applicantName)
-      : staffNewsPhrase('assignedGone'),
-    message: application?.listingTitle ?? '',
-  }),
+  applicationUpdated: ofApplication('updated'),
+  applicationWithdrawn: ofApplication('withdrawn'),
+  offerAccepted: ofApplication('offerAccepted'),
+  offerDeclined: ofApplication('offerDeclined'),
+  spotFreed: ofApplication('spotFreed'),
+  applicationAssigned: ofApplication('assigned'),
   caseAssigned({ payload }) {
     const { personName = '', title = '' } = z.safeParse(caseSchema, payload).data?.case ?? {};
     return { title: staffNewsPhrase('caseAssigned', personName), message: title };

@@ -21,6 +21,7 @@ export const staffNotificationKinds = [
   'applicationUpdated',
   'applicationWithdrawn',
   'offerAccepted',
+  'offerDeclined',
   'spotFreed',
   'applicationAssigned',
   'caseAssigned',

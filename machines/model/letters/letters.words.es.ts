@@ -173,6 +173,11 @@ export const lettersWords: LettersWords = {
           count === 1 ? 'Aceptaron una de sus ofertas.' : `Aceptaron ${count} de sus ofertas.`,
         why: atWork,
       },
+      declined: {
+        says: (count) =>
+          count === 1 ? 'Rechazaron una de sus ofertas.' : `Rechazaron ${count} de sus ofertas.`,
+        why: atWork,
+      },
       spots: {
         says: (count) =>
           count === 1
@@ -278,6 +283,10 @@ export const lettersWords: LettersWords = {
         count === 1
           ? `Alguien aceptó una oferta de ${name}.`
           : `${count} personas aceptaron ofertas de ${name}.`,
+      offerDeclined: (name, count) =>
+        count === 1
+          ? `Alguien rechazó una oferta de ${name}.`
+          : `${count} personas rechazaron ofertas de ${name}.`,
       spotFreed: (name, count) =>
         count === 1
           ? `${name} tiene un lugar libre para alguien de la lista de espera.`
@@ -325,6 +334,7 @@ export const lettersWords: LettersWords = {
       updated: 'Vea qué cambió.',
       withdrawn: 'Ya no tiene que decidir sobre ella.',
       offerAccepted: 'Planeen juntos el próximo paso.',
+      offerDeclined: 'Puede ofrecérsela a otra persona.',
       spotFreed: 'Decida quién lo recibe.',
       assigned: 'Espera su decisión.',
       caseAssigned: 'Vea cuál es el próximo paso.',

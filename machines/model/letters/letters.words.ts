@@ -176,6 +176,11 @@ export const lettersWords = {
           count === 1 ? 'One of your offers was accepted.' : `${count} of your offers were accepted.`,
         why: atWork,
       },
+      declined: {
+        says: (count: number) =>
+          count === 1 ? 'One of your offers was declined.' : `${count} of your offers were declined.`,
+        why: atWork,
+      },
       spots: {
         says: (count: number) =>
           count === 1
@@ -280,6 +285,10 @@ export const lettersWords = {
         count === 1
           ? `Someone accepted an offer from ${name}.`
           : `${count} people accepted offers from ${name}.`,
+      offerDeclined: (name: string, count: number) =>
+        count === 1
+          ? `Someone declined an offer from ${name}.`
+          : `${count} people declined offers from ${name}.`,
       spotFreed: (name: string, count: number) =>
         count === 1
           ? `${name} has an open spot, and someone is next in line.`
@@ -328,6 +337,7 @@ export const lettersWords = {
       updated: 'See what has changed.',
       withdrawn: 'You don’t need to decide on it anymore.',
       offerAccepted: 'Plan the next step together.',
+      offerDeclined: 'You can offer it to someone else.',
       spotFreed: 'Decide who’s next.',
       assigned: 'It’s waiting for your decision.',
       caseAssigned: 'See what the next step is.',

@@ -35,6 +35,7 @@ export interface OverviewActivity {
     | 'decided'
     | 'undone'
     | 'offerAccepted'
+    | 'offerDeclined'
     | 'next'
     | 'certification'
     | 'credits'

@@ -121,7 +121,7 @@ export const createStaffNotifications = (sql: Sql, clock: Clock) => ({
         select f.id, f.kind, f.subject, f.payload, f.at as "createdAt", "isRead", (
           select json_build_object('applicantName', a.applicant_name, 'listingTitle', a.listing_title)
           from applications a
-          where a.organization_id = f.organization_id and a.id = case when f.kind like 'application%' or f.kind in ('offerAccepted', 'spotFreed') then f.subject::uuid end
+          where a.organization_id = f.organization_id and a.id = case when f.kind like 'application%' or f.kind in ('offerAccepted', 'offerDeclined', 'spotFreed') then f.subject::uuid end
         ) as application
         ${notificationsOf(tx, { userId, organizationId }, now)}
         ${cursor ? tx`and (f.at, f.id) < (${cursor.createdAt}, ${cursor.id})` : tx``}

@@ -25,6 +25,7 @@ const payloads: Record<StaffNotificationKind, Record<string, unknown>> = {
   applicationUpdated: {},
   applicationWithdrawn: {},
   offerAccepted: {},
+  offerDeclined: {},
   spotFreed: { line: 'next' },
   applicationAssigned: { assignee: { id: self, name: 'Sam' } },
   caseAssigned: { case: { owner: { id: self, name: 'Sam' }, personName: 'Val Veteran', title: 'Welder' } },
@@ -73,7 +74,7 @@ const news = (
   subject: `s${index}`,
   payload: payloads[kind],
   application:
-    kind.startsWith('application') || kind === 'offerAccepted' || kind === 'spotFreed'
+    kind.startsWith('application') || kind.startsWith('offer') || kind === 'spotFreed'
       ? { applicantName: 'Val Veteran', listingTitle: 'Welder' }
       : null,
   at: timeOf(index),
@@ -245,6 +246,13 @@ describe('a notification', () => {
       '/platform/candidates?as=tidewater-works&application=s1',
     ],
     [
+      'offerDeclined',
+      'offerDeclined',
+      'Welder',
+      'job_application',
+      '/platform/candidates?as=tidewater-works&application=s1',
+    ],
+    [
       'spotFreed',
       'spotFreed',
       'Welder',
@@ -302,6 +310,7 @@ describe('a notification', () => {
     ['applicationWithdrawn', 'withdrawnGone'],
     ['applicationAssigned', 'assignedGone'],
     ['offerAccepted', 'offerAcceptedGone'],
+    ['offerDeclined', 'offerDeclinedGone'],
     ['spotFreed', 'spotFreedGone'],
   ] as const)('%s names nobody whose application is gone', async (kind, phrase) => {
     const gone = news(1, kind, { application: null });

@@ -9,6 +9,7 @@ export const portalPhrases = translatePhrases<typeof english.portalPhrases>('org
   active: (count) => (count === 1 ? '1 activa' : `${count} activas`),
   received: (name, listing) => `${name} envió una solicitud: ${listing}`,
   offerAccepted: (name, listing) => `${name} aceptó su oferta: ${listing}`,
+  offerDeclined: (name, listing) => `${name} rechazó su oferta: ${listing}`,
   updated: (name, listing) => `${name} actualizó su solicitud: ${listing}`,
   next: (name, listing) => `Hay un lugar libre. Siguiente en la lista de espera: ${name}, ${listing}`,
   withdrawn: (name, listing) => `${name} retiró su solicitud: ${listing}`,

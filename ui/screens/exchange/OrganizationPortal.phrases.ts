@@ -10,6 +10,7 @@ export const portalPhrases = definePhrases('organizationPortal', {
   active: (count: number) => `${count} active`,
   received: (name: string, listing: string) => `${name} applied for ${listing}`,
   offerAccepted: (name: string, listing: string) => `${name} accepted your offer: ${listing}`,
+  offerDeclined: (name: string, listing: string) => `${name} declined your offer: ${listing}`,
   updated: (name: string, listing: string) => `${name} updated the application for ${listing}`,
   next: (name: string, listing: string) => `A spot is free. Next in line: ${name}, ${listing}`,
   withdrawn: (name: string, listing: string) => `${name} took back the application for ${listing}`,

@@ -93,6 +93,7 @@ export const decisionWords = translate<typeof english.decisionWords>({
     withdrawn: 'Solicitud retirada',
     undone: 'Se deshizo la decisión',
     offerAccepted: 'Oferta aceptada',
+    offerDeclined: 'Oferta rechazada',
     waiting: 'En lista de espera',
     next: 'Hay un lugar libre: siguiente en la lista de espera',
     marked: 'Marcada en revisión',

@@ -94,6 +94,7 @@ export const decisionWords = {
     withdrawn: 'Application withdrawn',
     undone: 'Decision undone',
     offerAccepted: 'Offer accepted',
+    offerDeclined: 'Offer declined',
     waiting: 'On the waiting list',
     next: 'A spot is open: next in line',
     /** By hand, without a decision. */

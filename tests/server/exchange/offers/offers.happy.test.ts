@@ -61,6 +61,14 @@ const historyOf = async (cookie: string, applicationId: string) => {
   });
   return ((await answer.json()) as ApplicationHistory).history;
 };
+/** What the owner is notified of, newest first. */
+const newsOf = async ({ id, owner }: Lister) => {
+  const bell = await server.request(`/api/organizations/${id}/notifications`, {
+    headers: { Cookie: owner.cookie },
+  });
+  return ((await bell.json()) as { notifications: { application: unknown }[] }).notifications;
+};
+const toldOf = (kind: string, subject: string) => expect.objectContaining({ kind, subject }) as object;
 const jobOf = async ({ cookie }: { cookie: string }) =>
   (await stateOf(server, cookie)).world.jobApplications[0];
 
@@ -95,10 +103,7 @@ test('an offer until a day is accepted, for both sides', async () => {
       { step: 'decided', decision: 'offer', answerBy: '2030-05-20' },
       { step: 'offerAccepted', status: 'offered', decision: null },
     ]);
-  const bell = await server.request(`/api/organizations/${employer.id}/notifications`, {
-    headers: { Cookie: employer.owner.cookie },
-  });
-  expect(((await bell.json()) as { notifications: unknown[] }).notifications[0]).toMatchObject({
+  expect((await newsOf(employer))[0]).toMatchObject({
     kind: 'offerAccepted',
     subject: applicationId,
     application: { listingTitle: 'Crane mechanic' },
@@ -155,6 +160,16 @@ describe.each([
       expect((await stateOf(server, veteran.cookie)).world[list]).toMatchObject([
         { answerBy: '2030-05-20', [answer]: expect.any(String) as string },
       ]);
+      // The staff read which of both it was. Whoever has accepted, and leaves later, withdraws.
+      const said = type === 'application.accept' ? 'offerAccepted' : 'offerDeclined';
+      expect(await newsOf(organization)).toContainEqual(toldOf(said, applicationId));
+      expect((await historyOf(organization.owner.cookie, applicationId)).at(-1)).toMatchObject({
+        step: said,
+      });
+      if (said === 'offerDeclined') continue;
+      await factsAfter(server, veteran.cookie, { type: 'application.withdraw', payload: { applicationId } });
+      expect(await newsOf(organization)).toContainEqual(toldOf('applicationWithdrawn', applicationId));
+      expect((await historyOf(veteran.cookie, applicationId)).at(-1)).toMatchObject({ step: 'withdrawn' });
     }
   });
 });

@@ -28,6 +28,7 @@ const icons: Readonly<Record<OverviewActivity['kind'], LucideIcon>> = {
   decided: BadgeCheck,
   undone: RotateCcw,
   offerAccepted: BadgeCheck,
+  offerDeclined: RotateCcw,
   next: ListOrdered,
   certification: BadgeCheck,
   credits: Award,

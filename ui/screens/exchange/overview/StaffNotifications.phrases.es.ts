@@ -12,6 +12,8 @@ export const staffNewsPhrases = translatePhrases<typeof english.staffNewsPhrases
   withdrawnGone: 'Se retiró una solicitud',
   offerAccepted: (name) => `${name} aceptó su oferta`,
   offerAcceptedGone: 'Se aceptó su oferta',
+  offerDeclined: (name) => `${name} rechazó su oferta`,
+  offerDeclinedGone: 'Se rechazó su oferta',
   spotFreed: (name) => `Hay un lugar libre. Siguiente en la lista de espera: ${name}`,
   spotFreedGone: 'Hay un lugar libre',
   assigned: (name) => `Se le asignó la solicitud de ${name}`,

@@ -13,6 +13,8 @@ export const staffNewsPhrases = definePhrases('staffNews', {
   withdrawnGone: 'An application was withdrawn',
   offerAccepted: (name: string) => `${name} accepted your offer`,
   offerAcceptedGone: 'Your offer was accepted',
+  offerDeclined: (name: string) => `${name} declined your offer`,
+  offerDeclinedGone: 'Your offer was declined',
   spotFreed: (name: string) => `A spot is free. Next in line: ${name}`,
   spotFreedGone: 'A spot is free',
   assigned: (name: string) => `Assigned to you: ${name}`,

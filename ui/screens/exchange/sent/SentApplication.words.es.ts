@@ -101,6 +101,7 @@ export const sentApplicationWords = translate<typeof english.sentApplicationWord
       decided: 'Decisión',
       undone: 'Deshicieron la decisión',
       offerAccepted: 'Usted aceptó',
+      offerDeclined: 'Usted rechazó la oferta',
       waiting: 'En lista de espera',
       next: 'Hay un lugar libre: le toca a usted',
     },

@@ -102,6 +102,7 @@ export const sentApplicationWords = {
       decided: 'Decision',
       undone: 'They took back their decision',
       offerAccepted: 'You accepted',
+      offerDeclined: 'You declined',
       waiting: 'On the waiting list',
       next: 'A spot is open: you’re next in line',
     } satisfies Record<ApplicationStep['step'], string>,

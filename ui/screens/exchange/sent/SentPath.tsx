@@ -23,7 +23,8 @@ function titleOf(words: Translation<typeof sentApplicationWords>, isNoted: boole
       ? decided[step.decision as ApplicationDecision]
       : history.steps[step.step];
   const { name = null } = step.actor ?? {};
-  return ['updated', 'withdrawn', 'offerAccepted', 'waiting', 'next'].includes(step.step) || name === null
+  return ['updated', 'withdrawn', 'offerAccepted', 'offerDeclined', 'waiting', 'next'].includes(step.step) ||
+    name === null
     ? title
     : history.by(title.replace(/\.$/, ''), name);
 }
