@@ -15,7 +15,7 @@ const close =
 const want = '(wan?t\\w*|wnat|wan?na|gonna)';
 const gun = '(gun|pistol|rifle|shotgun|glock|9 ?mm|weapon)';
 const pills =
-  '(pills?|meds|medication|medicine|tablets|oxy\\w*|tylenol|advil|ibuprofen|aspirin|benadryl|nyquil|insulin|benzos?|ativan|xanax|valium|klonopin|ambien|trazodone|seroquel|gabapentin|tramadol|morphine|percocet|vicodin|norco|fentanyl|heroin|zoloft|lithium|adderall|\\w+(azepam|azolam|codone|aline|etine|opram))';
+  '(pills?|meds|medication|medicine|tablets|oxy\\w*|tylenol|advil|ibuprofen|aspirin|benadryl|nyquil|insulin|benzos?|ativan|xanax|valium|klonopin|ambien|trazodone|seroquel|gabapentin|tramadol|morphine|percocet|vicodin|norco|fentanyl|heroin|zoloft|lithium|adderall|antidepressants?|sedatives?|pain ?killers?|opioids?|\\w+(azepam|azolam|codone|aline|etine|opram))';
 const limbs = '(wrists?|arms|legs|thighs?|skin|forearms?)';
 /** What one cuts without harm: "cutting costs", "cutting the grass". */
 const harmlessCut =
@@ -33,6 +33,16 @@ export const englishPhrases = {
       'su+[ie]?[cs]i[dt]e?\\w*',
       `k[iy]*l+(s|ing|in|ed)? ${oneself}`,
       'kill me(?! if)',
+      'stop me (tonight|before (i (do (it|some)|hurt|kill|end|lose)|its))',
+      '(hand|finger)s? (\\w+ )?on the trigger',
+      '(tie|tied|tying) (a|the|my) (bed ?)?(sheet|belt|cord|rope|noose) (to|around) (the|a|my) (\\w+ )?(door|pipe|beam|shower|neck|fan|rafter)',
+      '(feel|hurt|suffer)( \\w+){0,3} (when|if) (you|they|people|i) (hang|drown|overdose|shoot)',
+      'failed (at|to) d(ie|ying)',
+      '(when|once|after) (i die|im dead) (tonight|today|tomorrow|soon|this (week|month)|next (week|month))',
+      'being dead (sounds|seems|must|would)',
+      'why (did|was) i (the one (who|that) )?(live|lived|survive|survived|spared)$',
+      'wish (the|that) (\\w+ )?(ied|bombs?|mortar|bullet|blast|explosion|rocket|rpg|crash|accident|cancer|sniper|shrapnel) (had|would have|wouldve)',
+      '(tired|sick) (\\w+ ){1,4}and (of )?(living|life)$',
       'k ?m ?s',
       'kys',
       'ctb',
@@ -115,7 +125,7 @@ export const englishPhrases = {
     kind: 'suicide',
     phrases: [
       `${pills}( \\w+){0,6} (going to|gonna|will|ill|want to|wan?na|ready to|about to|might|could) (take|swallow|down|eat) (them|it all|all|every)`,
-      `(enough|sav(ed|ing)|hoard\\w*|stockpil\\w*|stash\\w*)( up)?( my| the| some| all| his| her)* ${pills}(?! (on|to last|for the (week|month|trip)))`,
+      `(enough|sav(ed|ing)|collecting|hoard\\w*|stockpil\\w*|stash\\w*)( up)?( my| the| some| all| his| her)*( pain| sleeping| leftover)? ${pills}(?! (on|to last|for the (week|month|trip)))`,
       `how many (\\w+ )?${pills} (to|would|does it take|it takes|will|do i need|can kill)`,
       `(have|got|ive got|i got|hold\\w*|my|his|her|a) loaded ${gun}`,
       '(rounds?|mag|magazine|clip|chamber) (is |are )loaded',
@@ -225,6 +235,8 @@ export const englishPhrases = {
     phrases: [
       '(choking|strangling|beating|hitting) (me|(his|her) (wife|husband|girlfriend|kids?|son|daughter|mom))',
       'hes going to kill (me|us)',
+      '(step ?(dad|father|brother)|uncle|mom(s)? boyfriend) (comes?|came) (to|into) my (room|bed)',
+      '(kill|murder|shoot|strangle) me if i (ever )?(leave|left|go|tell|told|call|talk|say|report|try)',
       `${other} (\\w+ ){0,3}(hit|hits|beat|beats|punched|punches|chokes?|choked|slapped|slaps|strangled|threatens?|threatened) (me|us|my (kids?|son|daughter|children)|the kids)(?! (up|to|at|in|by|with|as)\\b)`,
       '(beats|beating|punched|choked?|choking|strangl\\w*|slapp\\w*|hitting) (me|my mom|my sister|his wife|her husband|his (kids?|girlfriend|son|daughter)|her (kids?|son|daughter|child\\w*)|the (kids?|baby|children))(?! (up|to|at|in|by|with|as)\\b)',
       '(hiding|locked (myself )?in) (\\w+ ){0,5}(from (him|her|my)|because (he|she)|(he|she)s (outside|at the door|breaking|drunk))',

@@ -4,7 +4,7 @@ const wish =
   '(quiero|quiere|quieren|quisiera|queria|deseo|prefiero|preferiria|merezco|merece|deberia|podria|ojala|ganas de|(voy|va) a|pienso( en)?|piensa en|(pensado|pensando) en)';
 const gun = '(pistola|arma|rifle|escopeta|revolver)';
 const pills =
-  '(pastillas?|medicinas?|medicamentos?|somniferos|tabletas|capsulas|aspirinas?|ibuprofeno|paracetamol|tylenol|insulina|morfina|fentanilo|tramadol|\\w+(azepam|azolam|etina|alina|codona))';
+  '(pastillas?|medicinas?|medicamentos?|somniferos|tabletas|capsulas|aspirinas?|ibuprofeno|paracetamol|tylenol|insulina|morfina|fentanilo|tramadol|antidepresivos?|sedantes?|calmantes?|analgesicos?|xanax|\\w+(azepam|azolam|etina|alina|codona))';
 const limbs = '(brazos?|munecas?|piernas?|muslos?|venas)';
 const loved =
   '(mi familia|mi espos[oa]|mi mama|mi marido|mis? hij[oa]s?|los demas|todos|ell[oa]s|mis padres|la gente)';
@@ -19,6 +19,11 @@ export const spanishPhrases = {
     level: 'explicit',
     kind: 'suicide',
     phrases: [
+      '(me (detenga|pare|detengan|paren)|detenganme|parenme) antes de que (lo haga|haga|sea)',
+      '(mano|dedo)s? en el gatillo',
+      '(amarr|at)(e|o|ar) (la|una|el|un|mi) (sabana|cinturon|cable|soga|cuerda) (a|en|al) (la |el |mi )?(puerta|tubo|viga|regadera|cuello|ventilador)',
+      '(cuando|si) me (muera|muero) (hoy|esta noche|manana|pronto|la proxima)',
+      'estar muert[oa] (suena|seria|debe)',
       'matar(me|se|te)',
       'mi corazon (ya )?(se (pare|detenga)|deje de latir|pare)',
       'perd(i|iendo|ido) (ya )?(las ganas|el deseo) de (vivir|seguir|luchar|todo)',
@@ -152,6 +157,7 @@ export const spanishPhrases = {
     phrases: [
       `(${gun}|cuchillo|navaja|machete|bate|martillo|hacha) (\\w+ ){0,6}(usar|usarl[oa]|uso|us[oa]re) (\\w+ )?(contra|con|en) (el|ella|ellos|alguien|mi (\\w+ )?(espos[oa]|jef[ea]|vecin[oa]|ex|novi[oa]|sargento))`,
       `${wish} ((matar|herir|lastimar|disparar|apunalar)(l[aeo]s?)? a|hacerles? dano|(matar|herir|lastimar|apunalar)l[aeo]s?)`,
+      '(voy a|quiero|pienso) (balear|balacear|tirotear|rafaguear|ametrallar)',
       'miedo de (matar|herir|lastimar|golpear|hacerles? dano)(l[aeo]s?)?( a)?',
       '(voy a|pienso|quiero|estoy a punto de|ganas de) (\\w+ )?(dispararle|dispararles|golpearlo|golpearla|matarl[oa]s?|hacerle dano|explotar y)',
       '(llevar|llevo|voy a llevar) (la|mi|una) (pistola|arma|rifle) (al trabajo|a la (oficina|escuela|universidad)|a su casa)',
@@ -179,6 +185,8 @@ export const spanishPhrases = {
     phrases: [
       '(el|mi (espos[oa]|marido|novi[oa]|pareja|ex)) (\\w+ )?me (pega|golpea|ahorca|quiere matar)',
       'va a matarme',
+      '(padrastro|hermanastro|tio) (entra|entro|se mete|viene) (a|en) mi (cuarto|cama)',
+      '(me (va a matar|mata|matara|mataria)|matarme) si (l[oa] (dejo|denuncio)|me voy|hablo|cuento|(le )?digo|llamo)',
       'me esta(n)? (golpeando|pegando|ahorcando|estrangulando|apunalando|pateando)',
       `${other} (\\w+ ){0,2}(me|nos|le|la|lo) (pego|pega|golpeo|golpea|ahorco|ahorca|amenazo|amenaza|empujo|empuja|maltrata)( (a|con|y|de|cuando|otra)|$)`,
       'me (amenazo|amenaza) con (matarme|un|una|su|la|el)',

@@ -143,6 +143,30 @@ const concepts: readonly (readonly [string, RegExp])[] = [
     '@refill',
     /^(?:refill\w*|prescriptions?|pharmacy|pharmacist|order|renew|mail|resurt\w*|surt\w*|receta|farmacia|pido|pedir|renov\w*)$/,
   ],
+  [
+    '@clinic',
+    /^(?:flu|vaccin\w*|allerg\w*|thyroid|cholesterol|pressure|malaria|dentist|dental|tooth|teeth|gums|floss|stitches|surgery|vitamins?|aspirin|ibuprofen|antibiotic\w*|flea|knees?|ankle|physical|xray|mri|vacuna\w*|alergi\w*|tiroides|colesterol|presion|dentista|dientes?|muelas?|encias|puntos|cirugia|vitaminas?|aspirina|antibiotic\w*|pulgas|rodillas?|tobillo|radiografia)$/,
+  ],
+  [
+    '@handy',
+    /^(?:nails?|screws?|glue|paint\w*|staple\w*|saw|hammer|ladder|plywood|closet|drawer|shelf|shelves|mirror|frame|brakes?|tires?|oil|jeep|boat|anchor|trailer|hose|lawn|mower|fence|deck|shed|lid|box|boxes|cardboard|lamp|curtains?|hammock|garden\w*|plants?|flowers?|tomatoes|clavos?|tornillos?|pegamento|silicona?|pintura|grapas|sierra|martillo|escalera|closet|cajon|repisa|espejo|marco|frenos?|llantas?|aceite|lancha|ancla|manguera|pasto|cerca|tapa|cajas?|lampara|cortinas?|hamaca|jardin\w*|plantas?|flores|tomates)$/,
+  ],
+  [
+    '@leisure',
+    /^(?:camp(?:ing|ground|site)?|lake|beach|pool|dive|diving|trampoline|swing|hik\w*|mountains|vacation\w*|trip|travel\w*|picnic|concert|party|birthday|gift|present|guitar|piano|band|fair|festival|museum|zoo|fishing|ducks?|deer|hobby|scouts?|playground|monkey|paintball|costume|balloons|holidays?|campamento|campar|acampar|lago|playa|alberca|piscina|trampolin|columpio|caminata|montana|vacaciones|viaje|concierto|fiesta|cumpleanos|regal\w*|guitarra|piano|banda|feria|zoologico|pesc\w*|patos?|venado|parque|disfraz|globos|domino)$/,
+  ],
+  [
+    '@learn',
+    /^(?:math|algebra|calculus|chemistry|excel|cyber\w*|coding|python|cpr|certificat\w*|tutor|textbook|homework|syllabus|transcript|credits?|diploma|teacher|professor|classroom|apprentice\w*|welding|plumbing|nursing|matematicas|calculo|quimica|ciberseguridad|programacion|certificad\w*|libreta|expediente|creditos?|maestr[oa]|profesor[oa]?|aprendiz\w*|soldadura|plomeria|enfermeria)$/,
+  ],
+  [
+    '@move',
+    /^(?:movers?|mover|furniture|couch|sofa|mattress|lease|rent|landlord|mortgage|realtor|hotel|airport|plane|flight|luggage|subscription|membership|mudanza|muebles|sillon|colchon|renta|casero|hipoteca|aeropuerto|avion|vuelo|maletas?|suscripcion|membresia)$/,
+  ],
+  [
+    '@pest',
+    /^(?:mosquitos?|ants?|roaches|mice|mouse|rats?|weeds|spiders?|wasps?|boots?|tie|shoes|socks|hair|beard|hormigas?|cucarachas?|ratones|ratas?|aranas?|avispas?|botas|corbata|zapatos|calcetines|pelo|cabello|barba)$/,
+  ],
   ['@nice', /^(?:thanks|thank|please|hello|okay|great|proud|ready|gracias|favor|hola|orgullos\w*)$/],
 ];
 const known = new Map<string, readonly string[]>();
