@@ -12,9 +12,9 @@ export interface Budget {
 /** Updated by `npm run sizes -- --update`. */
 export const budgets: readonly Budget[] = [
   { entry: '@vetsync/machines/*', script: 39.2, style: 0 },
-  { entry: '@vetsync/machines/system/model', script: 42.4, style: 0 },
+  { entry: '@vetsync/machines/system/model', script: 44.9, style: 0 },
   { entry: '@vetsync/machines/career/careerTab', script: 37.5, style: 0 },
-  { entry: '@vetsync/machines/system/model/crisisExamples', script: 85.5, style: 0 },
+  { entry: '@vetsync/machines/system/model/crisisExamples', script: 93.5, style: 0 },
   { entry: '@vetsync/machines/account/accountDeletion', script: 7.4, style: 0 },
   { entry: '@vetsync/machines/account/accountPage', script: 7.4, style: 0 },
   { entry: '@vetsync/machines/account/accountProfile', script: 11, style: 0 },

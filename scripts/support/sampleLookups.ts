@@ -60,6 +60,7 @@ export function sampleLookups(today: string): Lookups {
       'data:occupations',
     ),
     wages: later(null, 'data:occupations'),
+    housingAllowance: later(null, 'data:housing-rates'),
     housingRate: later(
       { monthly: 2_000, area: 'An area', areaCode: 'A', from: '2026-08-01', to: '2027-07-31' },
       'data:housing-rates',

@@ -26,6 +26,12 @@ export const answerWords: AnswerWords = {
   askText: 'Pegue aquí el texto y dígame para qué trabajo es. Respeto sus datos y no añado ninguno.',
   housing: (monthly, area, from, to) =>
     `La tarifa completa de vivienda de la Post-9/11 GI Bill para ${area} es de ${monthly} al mes, del ${from} al ${to}. Es lo que recibe un E-5 con dependientes en el código postal del campus. Lo que usted recibe depende de su porcentaje y de cuántas clases toma.`,
+  allowanceTitle: 'Basic Allowance for Housing (BAH)',
+  askGrade: '¿Cuál es su grado de pago, por ejemplo E-5, y en qué código postal?',
+  allowance: (grade, hasDependents, { monthly, area, year }) =>
+    `En ${year}, el BAH de un ${grade} ${hasDependents ? 'con' : 'sin'} dependientes en ${area} es de ${monthly} al mes.`,
+  allowanceEnds:
+    'El BAH termina con el servicio activo. La GI Bill paga a todos lo que recibe un E-5 con dependientes donde está el campus, sin importar el rango.',
   housingShare: (percent, amount) => `El ${percent} por ciento son ${amount}.`,
   noHousing: (zip) => `Aquí no se conoce una tarifa de vivienda para ${zip} en este año escolar.`,
   school: (names) => `Encontré ${list(names)}.`,
@@ -50,9 +56,11 @@ export const answerWords: AnswerWords = {
   license: 'Si necesita una licencia, lo decide la junta de su estado.',
   listings: (count) =>
     count === 1 ? 'Esto está ahora en VetSync.' : `Estos ${count} están ahora en VetSync.`,
+  listingsElsewhere: 'Ahora no encontré nada ahí. En otros lugares hay esto:',
   noListings: 'Ahora nada en VetSync corresponde a eso. Pruebe otras palabras o un lugar cercano.',
   events: 'Estos eventos están ahora en VetSync.',
   noEvents: 'No encontré un evento así en VetSync ahora.',
+  otherEvents: 'Estos son otros:',
   rate: (lines, from, to) => `${lines} Vale del ${from} al ${to}.`,
   rateEnded: (lines, from, to) =>
     `La última cantidad confirmada es ${lines} Valió del ${from} al ${to}. La nueva no está confirmada aquí, así que mire la página oficial.`,

@@ -25,6 +25,16 @@ export const answerWords = {
   askText: 'Paste the text here, and tell me which job it’s for. I keep your facts and add none.',
   housing: (monthly: string, area: string, from: string, to: string) =>
     `The full Post-9/11 housing rate for ${area} is ${monthly} a month, from ${from} to ${to}. It is the pay of an E-5 with dependents at the ZIP code of the campus. What you get depends on your percentage and your course load.`,
+  allowanceTitle: 'Basic Allowance for Housing',
+  askGrade: 'What’s your pay grade, such as E-5, and at which ZIP code?',
+  allowance: (
+    grade: string,
+    hasDependents: boolean,
+    { monthly, area, year }: { monthly: string; area: string; year: number },
+  ) =>
+    `In ${year}, BAH for an ${grade} ${hasDependents ? 'with' : 'without'} dependents in ${area} is ${monthly} a month.`,
+  allowanceEnds:
+    'BAH ends with active duty. The GI Bill pays everyone the rate of an E-5 with dependents where the campus is, whatever their own rank.',
   housingShare: (percent: number, amount: string) => `${percent} percent of it is ${amount}.`,
   noHousing: (zip: string) => `No housing rate is known here for ${zip} and this school year.`,
   school: (names: readonly string[]) => `I found ${list(names)}.`,
@@ -48,9 +58,11 @@ export const answerWords = {
   license: 'Whether you need a license, your state board decides.',
   listings: (count: number): string =>
     count === 1 ? 'This is on VetSync now.' : `These ${count} are on VetSync now.`,
+  listingsElsewhere: 'I found nothing there now. Elsewhere, there is this:',
   noListings: 'Nothing on VetSync fits that now. Try other words, or a place nearby.',
   events: 'These events are on VetSync now.',
   noEvents: 'I found no such event on VetSync now.',
+  otherEvents: 'These are others:',
   rate: (lines: string, from: string, to: string) => `${lines} This is for ${from} to ${to}.`,
   rateEnded: (lines: string, from: string, to: string) =>
     `The last confirmed amount is ${lines} It was for ${from} to ${to}. The new one isn’t confirmed here, so check the official page.`,

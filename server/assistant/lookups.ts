@@ -1,6 +1,7 @@
 import { sentApplications } from '@vetsync/machines/model/world';
 import type { World } from '@vetsync/machines/model/world';
 import type { AssistantCard, AssistantLookup, AssistantSource } from '@vetsync/machines/battleBuddy/model';
+import { payGrades } from '@vetsync/machines/career/model';
 import { clearances, listingKindSchema, radiusDefault } from '@vetsync/machines/organizations/model';
 import type { PublishedListing } from '@vetsync/machines/organizations/model';
 import type { Profile } from '@vetsync/machines/profile/model';
@@ -45,7 +46,10 @@ export const lookupInputs = {
     clearance: z.optional(z.enum(clearances)),
     remote: z.optional(z.boolean()),
   }),
-  events: z.strictObject({ q: z.optional(words) }),
+  events: z.strictObject({
+    q: z.optional(words),
+    month: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/))),
+  }),
   schools: z.strictObject(place),
   facilities: z.strictObject({ near: zip, kind: z.optional(z.enum(placeKinds)) }),
   occupation: z.strictObject({
@@ -55,6 +59,7 @@ export const lookupInputs = {
   }),
   wages: z.strictObject({ onet: z.string().check(z.regex(/^\d{2}-\d{4}\.\d{2}$/)) }),
   housingRate: z.strictObject({ zip, on: z.optional(day) }),
+  housingAllowance: z.strictObject({ zip, grade: z.enum(payGrades), hasDependents: z.boolean() }),
   benefitRate: z.strictObject({
     chapter: z.enum(['33', '30', '1606', '35', '31', 'compensation', 'tests']),
     on: z.optional(day),
@@ -211,6 +216,12 @@ export function createLookups({ sql, reference, listings, exchange }: Deps, user
     async housingRate(input: Input<'housingRate'>): Promise<Looked<CardData<'housingRate'> | null>> {
       const { zip: at, on = today } = lookupInputs.housingRate.parse(input);
       const data = await orNull(reference.housing.rate(at, on));
+      return { data, sources: sourcesOf(data ? [data.source] : [], 'data:housing-rates') };
+    },
+    /** What somebody in uniform gets this year. */
+    async housingAllowance(input: Input<'housingAllowance'>) {
+      const asked = lookupInputs.housingAllowance.parse(input);
+      const data = await orNull(reference.housing.allowance({ ...asked, year: Number(today.slice(0, 4)) }));
       return { data, sources: sourcesOf(data ? [data.source] : [], 'data:housing-rates') };
     },
     async benefitRate(

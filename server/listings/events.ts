@@ -16,6 +16,8 @@ export interface EventSearch {
   /** Words in the title, the description, the place or the organization's name. */
   q?: string | undefined;
   type?: string | undefined;
+  /** The month in which they end: `YYYY-MM`. */
+  month?: string | undefined;
   cursor?: Keyset | undefined;
   limit: number;
 }
@@ -65,13 +67,17 @@ const eventOf = ({ organization, taken, waiting, endsAt: _endsAt, ...listing }: 
  */
 export const createEventSearch = (sql: Sql, people: Sql, clock: Clock) => ({
   /** Those that are over first come first. */
-  async find({ q, type, cursor, limit }: EventSearch, userId: string | null = null): Promise<EventPage> {
+  async find(
+    { q, type, month, cursor, limit }: EventSearch,
+    userId: string | null = null,
+  ): Promise<EventPage> {
     const of =
       userId === null
         ? []
         : await withScope(people, { userId }, (tx) => {
             const has = tx`
         ${type === undefined ? tx`` : tx`and l.type = ${type}`}
+        ${month === undefined ? tx`` : tx`and to_char(l.ends_at at time zone 'utc', 'YYYY-MM') = ${month}`}
         ${cursor ? tx`and (l.ends_at, l.id) > (${cursor.createdAt}, ${cursor.id})` : tx``}
         ${
           q === undefined
@@ -88,6 +94,7 @@ export const createEventSearch = (sql: Sql, people: Sql, clock: Clock) => ({
         select p.id from published_listings p
         where p.kind = 'event' and p.ends_at > ${clock.now()}
           ${type === undefined ? sql`` : sql`and p.type = ${type}`}
+          ${month === undefined ? sql`` : sql`and to_char(p.ends_at at time zone 'utc', 'YYYY-MM') = ${month}`}
           ${words === null ? sql`` : sql`and p.words @@ (select listing_query(${words}::text[], ${prefixMin}::int))`}
           ${cursor ? sql`and (p.ends_at, p.id) > (${cursor.createdAt}, ${cursor.id})` : sql``}
         order by p.ends_at, p.id limit ${limit + 1}

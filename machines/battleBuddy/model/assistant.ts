@@ -69,6 +69,7 @@ export const assistantLookups = [
   'occupation',
   'wages',
   'housingRate',
+  'housingAllowance',
   'benefitRate',
   'deadlines',
   'facts',

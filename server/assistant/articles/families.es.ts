@@ -35,7 +35,18 @@ export const families: InSpanish<typeof english> = {
   'survivor-pay': {
     title: 'Pago mensual para sobrevivientes',
     text: 'Lamentamos su pérdida. Si una persona veterana murió por el servicio o por un problema de salud que vino de él, VA puede pagar al cónyuge, a los hijos o a los padres que dependían de ella. Se llama DIC. Los sobrevivientes de veteranos de guerra con pocos ingresos pueden pedir una pensión. VA ayuda también con los gastos del entierro y con una lápida. Un representante acreditado revisa todo esto con usted, gratis. No tiene que hacerlo todo esta semana.',
-    keywords: ['viuda', 'sobreviviente', 'DIC', 'mi esposo murió', 'pensión', 'murió mi padre'],
+    keywords: [
+      'viuda',
+      'viudo',
+      'derechos de viuda',
+      'cónyuge sobreviviente',
+      'qué recibe mi viuda',
+      'sobreviviente',
+      'DIC',
+      'mi esposo murió',
+      'pensión',
+      'murió mi padre',
+    ],
   },
   burial: {
     title: 'Entierro y honores para una persona veterana',

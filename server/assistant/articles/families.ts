@@ -86,6 +86,12 @@ export const families = {
     keywords: [
       'DIC',
       'widow pay',
+      'widow',
+      'widower',
+      'widow’s rights',
+      'surviving spouse',
+      'rights of survivors',
+      'what does my widow get',
       'survivor benefits',
       'my husband died',
       'veteran died',

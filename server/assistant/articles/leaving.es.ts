@@ -32,6 +32,17 @@ export const leaving: InSpanish<typeof english> = {
     text: 'Su SGLI sigue sin costo durante 120 días después de salir. Luego termina. Puede pasarlo a VGLI, que paga usted. Si lo solicita dentro de 240 días, no le preguntan por su salud. Después tiene que demostrar buena salud. El último día es un año y 120 días después de su salida. VGLI sube de precio con la edad, así que compárelo con otras pólizas. Revise también a quién nombró para recibir el dinero.',
     keywords: ['SGLI', 'VGLI', 'seguro de vida', '240 días', 'cuánto dura el seguro', 'beneficiario'],
   },
+  'vgli-cost': {
+    title: 'Cuánto cuesta VGLI',
+    text: 'Lo que cuesta VGLI al mes depende de dos cosas: su edad y cuánto seguro conserva. Sube de precio con la edad. VetSync no tiene las cantidades: la página de VA sobre VGLI tiene una tabla. Si lo solicita dentro de 240 días después de salir, no le preguntan por su salud. Compárelo con otras pólizas antes de que pasen esos días. Revise también a quién nombró para recibir el dinero.',
+    keywords: [
+      'costo de VGLI',
+      'precio de VGLI',
+      'cuánto cuesta VGLI',
+      'cuánto se paga por VGLI',
+      'prima de VGLI',
+    ],
+  },
   'solid-start': {
     title: 'La llamada de VA después de salir',
     text: 'En el programa Solid Start, VA llama a todas las personas que salieron hace poco. La primera llamada llega en los primeros 90 días, y hay más durante el primer año. Le preguntan cómo está y qué necesita, y le mandan al lugar correcto. No es para venderle algo. No le piden la clave del banco. Si no pudo contestar, no perdió nada: llame usted a VA. Revise que VA tenga su número actual.',

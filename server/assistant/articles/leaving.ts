@@ -93,6 +93,19 @@ export const leaving = {
       from('vgli', 'timeline:vgli-last-day'),
     ],
   },
+  'vgli-cost': {
+    title: 'What VGLI costs',
+    text: 'What VGLI costs each month depends on two things: your age, and how much insurance you keep. It gets more expensive with age. VetSync doesn’t have the amounts: VA’s page on VGLI has a table of them. If you apply within 240 days after you leave, no one asks about your health, so compare it with other policies before those days are over. Then look at who’s named to get the money.',
+    keywords: [
+      'VGLI cost',
+      'VGLI premium',
+      'VGLI price',
+      'how much is VGLI',
+      'VGLI rates by age',
+      'VGLI monthly',
+    ],
+    sources: [from('vgli', 'timeline:vgli-no-health')],
+  },
   'solid-start': {
     title: 'The call from VA after you leave',
     text: 'In the program Solid Start, VA calls everyone who recently left. The first call comes in your first 90 days, and more come later in the first year. They ask how you are and what you need, and they can send you to the right place. It isn’t a sales call. They don’t ask for your bank password. If you missed it, nothing is lost: call VA yourself. Make sure that VA has your number of today.',

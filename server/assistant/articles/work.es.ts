@@ -5,7 +5,17 @@ export const work: InSpanish<typeof english> = {
   'job-back-after-orders': {
     title: 'Su trabajo anterior después del servicio',
     text: 'Una ley federal que se llama USERRA protege su trabajo civil mientras usted sirve. La empresa tiene que recibirle en el puesto que tendría si se hubiera quedado, con la misma antigüedad, si avisó y volvió a tiempo. El plazo depende de cuánto tiempo estuvo fuera. Después de hasta 30 días, se presenta en el primer día completo de trabajo después de llegar a casa y descansar ocho horas. Después de un servicio más largo, pide su puesto dentro de un plazo fijo. Hágalo por escrito.',
-    keywords: ['USERRA', 'volver al trabajo', 'mi puesto', 'órdenes', 'cuándo regreso al trabajo', 'jefe'],
+    keywords: [
+      'USERRA',
+      'qué es USERRA',
+      'derechos de USERRA',
+      'mis derechos con USERRA',
+      'volver al trabajo',
+      'mi puesto',
+      'órdenes',
+      'cuándo regreso al trabajo',
+      'jefe',
+    ],
   },
   'job-hurt-on-duty': {
     title: 'Volver al trabajo después de una lesión en servicio',

@@ -7,6 +7,9 @@ export const work = {
     text: 'A federal law called USERRA protects your civilian job while you serve. Your employer must take you back into the job you would have had if you’d stayed, with the same seniority, if you gave notice and came back in time. How much time you have depends on how long you were gone. After up to 30 days, you report on the first full workday after you’re home and have had eight hours of rest. After longer service, you ask for the job back within a set time. Put it in writing.',
     keywords: [
       'USERRA',
+      'what is USERRA',
+      'USERRA rights',
+      'my rights under USERRA',
       'job back',
       'reemployment',
       'guard job',

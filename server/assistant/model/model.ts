@@ -48,6 +48,7 @@ const purposes: Readonly<Record<AssistantLookup, string>> = {
   occupation: 'Civilian occupations for a military job code.',
   wages: 'Pay of a civilian occupation by its O*NET code.',
   housingRate: 'GI Bill housing rate at a ZIP code.',
+  housingAllowance: 'Basic Allowance for Housing of a pay grade at a ZIP code, while serving.',
   benefitRate: 'Amounts of a benefit.',
   deadlines: 'Dates around a last day of service.',
   facts: 'Confirmed facts by words.',

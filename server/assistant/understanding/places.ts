@@ -267,11 +267,15 @@ export function placeIn(text: string, plain: string): FoundPlace | null {
     : null;
 }
 
+/** The name of a state in English, as listings have it. */
+export const stateName = (state: string): string =>
+  titled(Object.keys(states).find((name) => states[name]![0] === state) ?? state);
+
 /** A text without a city and the state behind it: "jobs in Norfolk VA", "trabajos en El Paso, Texas". */
-export function withoutCity(plain: string, city: string, state: string): string {
+export function withoutPlace(plain: string, city: string | undefined, state: string): string {
   const ofState = Object.keys(states).filter((name) => states[name]![0] === state);
-  return plain.replace(
-    new RegExp(`\\b${city.toLowerCase()}\\b(?: (?:${[...ofState, state.toLowerCase()].join('|')})\\b)?`, 'g'),
-    ' ',
-  );
+  const names = [...ofState, state.toLowerCase()].join('|');
+  const place =
+    city === undefined ? `(?:${ofState.join('|')})` : `${city.toLowerCase()}\\b(?: (?:${names}))?`;
+  return plain.replace(new RegExp(`\\b${place}\\b`, 'g'), ' ');
 }

@@ -4,7 +4,7 @@ import { named, plainWords } from './words.ts';
 
 type Found = Record<string, string | number>;
 
-const months: readonly (readonly string[])[] = [
+export const months: readonly (readonly string[])[] = [
   ['january', 'jan', 'enero', 'ene'],
   ['february', 'feb', 'febrero'],
   ['march', 'mar', 'marzo'],
@@ -25,6 +25,11 @@ const monthNames = months
 const monthOf = (name: string) => months.findIndex((names) => names.includes(name)) + 1;
 const pad = (number: number) => String(number).padStart(2, '0');
 const lastOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+const namedMonth = new RegExp(
+  `\\b((?:in|during|for|of|this|next|early|late|en|de|durante|para|este|proximo) )?(${monthNames})(?: (?:de |del )?(20\\d\\d))?\\b`,
+  'g',
+);
 
 /** A year that a text leaves out is the next one in which the day comes, or this or the next if it says so. */
 function yearOf(
@@ -48,6 +53,19 @@ const spanish = new RegExp(
 const monthOnly = new RegExp(
   `\\b(?:in|en|this|next|este|proximo|by|early|late|end of|para)(?: de)? (${monthNames})(?:(?: de| del)? (\\d{4}))?\\b`,
 );
+
+/** The month that a text names, `YYYY-MM`: `in May`, `el próximo mes`. */
+export function monthIn(plain: string, today: string): string | null {
+  const now = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
+  if (/\b(?:this month|este mes)\b/.test(plain)) return today.slice(0, 7);
+  if (/\b(?:next month|proximo mes|mes que viene|mes proximo)\b/.test(plain))
+    return now.month === 12 ? `${now.year + 1}-01` : `${now.year}-${pad(now.month + 1)}`;
+  // `May` and `mar` alone are also other words.
+  const [found] = [...plain.matchAll(namedMonth)].filter(([, before, name]) => before || name!.length > 3);
+  if (!found) return null;
+  const month = monthOf(found[2]!);
+  return `${yearOf(plain, found[3], { month, day: 31 }, today)}-${pad(month)}`;
+}
 
 /** A day that a text names: `March 15 next year`, `30 de abril de 2027`, `6/1/2026`, or the last one of a month. */
 function dayIn(plain: string, text: string, today: string): string | null {
@@ -382,6 +400,44 @@ const tradeNames: readonly (readonly [RegExp, string])[] = [
   [/^programador/, 'software developer'],
   [/^policia/, 'police officer'],
 ];
+/** Fields and subjects in Spanish by what listings call them. */
+const fields: readonly (readonly [RegExp, string])[] = [
+  [/^enfermeria$/, 'nurs'],
+  [/^contabilidad$/, 'account'],
+  [/^soldadura$/, 'weld'],
+  [/^plomeria$/, 'plumb'],
+  [/^electricidad$/, 'electric'],
+  [/^mecanica$/, 'mechanic'],
+  [/^carpinteria$/, 'carpent'],
+  [/^programacion$/, 'software'],
+  [/^informatica$/, 'computer'],
+  [/^ciberseguridad$/, 'cyber'],
+  [/^seguridad$/, 'security'],
+  [/^construccion$/, 'construction'],
+  [/^ingenier/, 'engineer'],
+  [/^ventas$/, 'sales'],
+  [/^finanzas$/, 'financ'],
+  [/^manufactura$/, 'manufactur'],
+  [/^transporte$/, 'transport'],
+  [/^(?:almacen|bodega)(?:es)?$/, 'warehouse'],
+  [/^aviacion$/, 'aviation'],
+  [/^administracion$/, 'admin'],
+  [/^ensenanza$/, 'teach'],
+  [/^salud$/, 'health'],
+  [/^(?:curriculums?|curriculos?|curricula)$/, 'resume'],
+  [/^entrevistas?$/, 'interview'],
+  [/^ferias?$/, 'fair'],
+  [/^tall(?:er|eres)$/, 'workshop'],
+  [/^negocios?$/, 'business'],
+  [/^vivienda$/, 'hous'],
+  [/^familias?$/, 'famil'],
+  [/^(?:estudiantes?|alumn[oa]s?)$/, 'student'],
+  [/^caminatas?$/, 'hike'],
+  [/^sueno$/, 'sleep'],
+  ...tradeNames,
+];
+/** A word of a search in English. Undefined: it has no other. */
+export const fieldOf = (word: string) => fields.find(([says]) => says.test(word))?.[1];
 const drugs =
   /\b(sertraline|zoloft|prozac|fluoxetine|prazosin|lexapro|trazodone|ambien|gabapentin|wellbutrin|effexor|venlafaxine|seroquel|xanax|lithium|sertralina|fluoxetina)\b/;
 const bodyParts =

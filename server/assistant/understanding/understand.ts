@@ -88,6 +88,8 @@ const asksWhatFor =
 
 const asksHowMuch =
   /\b(?:how much|what (?:do|does|is|are)|cuanto|de a como)\b.*\b(?:pays?|rates?|amount|monthly|a month|paga[n]?|da[n]?|tarifa|al mes|tiempo)\b/;
+const asksRights = /\b(?:rights|derechos)\b/;
+const survivors = /\b(?:widow(?:s|er|ers)?|surviv\w+|viud[oa]s?|sobreviv\w+)\b/;
 const asksWhere = /\b(?:where|near(?:est|by)?|closest|around|donde|cerca|mas cerca)\b/;
 
 /** How likely it asks for each intent: by its words, and by how well a fact fits. */
@@ -119,6 +121,14 @@ function likely(
   const year = slots['separationYear'] ?? slots['retirementYear'] ?? Infinity;
   const isDated = slots['separationDate'] !== undefined || Number(year) < 2013;
   if (slots['zip'] !== undefined && asksWhere.test(plain)) weigh('facility', 3);
+  // A place and a rank's allowance for housing: an amount of there.
+  if (/\bbah\b|\bhousing allowance\b/.test(plain) && (slots['zip'] ?? slots['state']) !== undefined)
+    weigh('rate-by-zip', 30);
+  // Rights that a program gives are facts, and no matter for a court.
+  if (asksRights.test(plain) && (namesBenefit(plain) || survivors.test(plain))) {
+    weigh('handover-legal', 0.05);
+    weigh('fact', 4);
+  }
   if (slots['time'] !== undefined) weigh('rate', 3);
   else if (slots['chapter'] !== undefined && asksWhatFor.test(plain)) weigh('rate', 0.2);
   else if (slots['chapter'] !== undefined && asksHowMuch.test(plain)) weigh('rate', 3);

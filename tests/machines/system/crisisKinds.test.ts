@@ -643,7 +643,7 @@ const kinds = {
       'no tengo a donde mandar el formulario',
     ],
   },
-  everyday: {
+  sayings: {
     shows: [
       'He said he would kill me if I leave',
       'Dijo que me mata si lo dejo',

@@ -100,3 +100,69 @@ test('several files of one page have one number', async () => {
   });
   expect(texts[0]).toMatch(/call first\. \[1\]$/);
 });
+
+test.each([
+  ['events about resumes in May', { q: 'resume', month: '2027-05' }],
+  ['¿Hay eventos sobre entrevistas el próximo mes en Tampa?', { q: 'interview Tampa', month: '2026-12' }],
+  ['any hike events in Colorado in december', { q: 'hike Colorado', month: '2026-12' }],
+  ['What events may I attend?', {}],
+])('events are those of the subject, the place and the month: %s', async (text, input) => {
+  const { asked } = await ask(text);
+  expect(asked.filter(([name]) => name === 'events')[0]).toEqual(['events', input]);
+});
+
+test.each([
+  ['Logística en Virginia', { q: 'logistics Virginia' }],
+  ['trabajos de enfermería en Texas', { q: 'nurs Texas', kind: 'job' }],
+  ['Accounting jobs in Ohio', { q: 'accounting Ohio', kind: 'job' }],
+])('a field in a state, in either language, is looked for there: %s', async (text, input) => {
+  const { asked } = await ask(text);
+  expect(asked.filter(([name]) => name === 'listings')[0]).toEqual(['listings', input]);
+});
+
+test('what a place has not is named as elsewhere, and nothing is proposed', async () => {
+  const found = { id: '1', kind: 'job', title: 'A job', organization: 'A yard', place: null } as const;
+  const listings: Lookups['listings'] = async ({ q = '' }) => ({
+    data: q.includes('Ohio') ? [] : [found],
+    sources: [],
+  });
+  const { texts } = await ask('Accounting jobs in Ohio', 'en', { listings });
+  expect(texts[0]).toMatch(/^I found nothing there now/);
+});
+
+test.each([
+  ['What is BAH for an E-5 with dependents in 92101?', [{ zip: '92101', grade: 'E05', hasDependents: true }]],
+  ['BAH for a single E-4 in Norfolk', [{ zip: '23510', grade: 'E04', hasDependents: false }]],
+  [
+    '¿Cuánto es el BAH de un O-3 en 92101?',
+    [
+      { zip: '92101', grade: 'O03', hasDependents: true },
+      { zip: '92101', grade: 'O03', hasDependents: false },
+    ],
+  ],
+])('the housing allowance of a rank is not that of the GI Bill: %s', async (text, inputs) => {
+  const data = { monthly: 2_500, area: 'SAN DIEGO, CA', year: 2026, source: {} as never };
+  const { asked, texts } = await ask(text, 'en', {
+    housingAllowance: async () => ({ data, sources: [] }),
+  });
+  expect(asked.flatMap(([name, input]) => (name === 'housingAllowance' ? [input] : []))).toEqual(inputs);
+  expect(texts[0]).toMatch(/San Diego, CA is \$2,500 a month/);
+});
+
+test('without a rank, the housing allowance asks for it', async () => {
+  const { texts } = await ask('housing allowance at my rank in San Diego');
+  expect(texts[0]).toMatch(/pay grade/);
+});
+
+test.each([
+  ['en', 'What are a widow’s rights?', /DIC/],
+  ['es', 'Soy viuda de un veterano, ¿qué derechos tengo?', /DIC/],
+  ['en', 'What are my rights under USERRA?', /^A federal law called USERRA/],
+  ['es', '¿Qué derechos me da USERRA?', /^Una ley federal que se llama USERRA/],
+  ['en', 'How much does VGLI cost?', /your age, and how much insurance/],
+  ['es', '¿Cuánto cuesta el VGLI?', /su edad y cuánto seguro/],
+] as const)('rights and costs of a program are facts: %s %s', async (language, text, says) => {
+  const { texts, handovers } = await ask(text, language);
+  expect(texts[0]).toMatch(says);
+  expect(handovers).toEqual([]);
+});

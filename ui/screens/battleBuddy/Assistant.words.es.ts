@@ -80,6 +80,7 @@ export const assistantWords = translate<typeof english.assistantWords>({
     occupation: 'ocupaciones militares',
     wages: 'salarios',
     housingRate: 'cantidades para vivienda',
+    housingAllowance: 'cantidades militares para vivienda',
     benefitRate: 'cantidades de beneficios',
     deadlines: 'plazos',
     facts: 'datos',

@@ -84,6 +84,7 @@ export const assistantWords = {
     occupation: 'military occupations',
     wages: 'pay',
     housingRate: 'housing rates',
+    housingAllowance: 'military housing rates',
     benefitRate: 'benefit rates',
     deadlines: 'deadlines',
     facts: 'facts',

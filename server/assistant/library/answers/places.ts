@@ -1,3 +1,5 @@
+import { payGradeName, payGrades } from '@vetsync/machines/career/model';
+import type { PayGrade } from '@vetsync/machines/career/model';
 import type { PlaceKind } from '@vetsync/machines/reference/model';
 import { dollars, handover, longDay } from '../writing.ts';
 import type { Step } from '../writing.ts';
@@ -11,7 +13,73 @@ const areaName = ({ area, areaCode }: { area: string; areaCode: string }, zip: s
     ? zip
     : area.replace(/\p{Lu}{3,}/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase());
 
+const allowanceWords =
+  /\b(?:bah|housing allowance|basic allowance|(?:subsidio|asignacion|ayuda) (?:militar )?(?:de|para) (?:la )?vivienda)\b/;
+/** Somebody in uniform, who is paid by rank: the GI Bill pays all of them alike. */
+const inUniform =
+  /\b(?:(?:my|mi) (?:own )?(?:rank|pay ?grade|grade|rango|grado)|[eow] ?\d{1,2}|active duty|servicio activo|while (?:i )?serv\w*|stationed|pcs)\b/;
+/** `e 5`, `E-5` or `E05` as housing rates name it. */
+function gradeIn(words: string): PayGrade | undefined {
+  const [, kind, number] = /\b([eow])[ -]?0?(\d{1,2})\b/i.exec(words) ?? [];
+  const name = `${kind?.toUpperCase()}${number?.padStart(2, '0')}`;
+  return payGrades.find((grade) => grade === name);
+}
+
+async function* allowance(asked: Asked): AsyncGenerator<Step> {
+  const { context, lookups, words, plain } = asked;
+  const grade = gradeIn(plain) ?? gradeIn((await lookups.myProfile()).data?.rank ?? '');
+  const zip = await zipOf(asked);
+  if (grade === undefined || zip === null) {
+    yield {
+      say: grade === undefined ? words.askGrade : words.askZip,
+      from: [
+        { title: words.allowanceTitle, address: allowancePage, date: null, factId: 'data:housing-rates' },
+      ],
+    };
+    return;
+  }
+  const families =
+    /\b(?:without|no|sin) (?:dependents?|dependientes|kids|hijos)\b|\b(?:single|solter[oa])\b/.test(plain)
+      ? [false]
+      : /\b(?:with (?:\w+ )?(?:dependents?|wife|husband|kids|family|spouse)|married|con (?:\w+ )?(?:dependientes?|espos[oa]|hijos|familia)|casad[oa])\b/.test(
+            plain,
+          )
+        ? [true]
+        : [true, false];
+  for (const hasDependents of families) {
+    const { data, sources } = await lookups.housingAllowance({ zip, grade, hasDependents });
+    if (data === null) {
+      yield {
+        say: words.noHousing(zip),
+        from: [
+          { title: words.allowanceTitle, address: allowancePage, date: null, factId: 'data:housing-rates' },
+        ],
+      };
+      return;
+    }
+    const { monthly, area, year } = data;
+    yield {
+      say: words.allowance(payGradeName(grade), hasDependents, {
+        monthly: dollars(monthly, context.language),
+        area: areaName({ area, areaCode: '' }, zip),
+        year,
+      }),
+      from: sources,
+    };
+  }
+  yield { say: words.allowanceEnds };
+}
+const allowancePage = 'https://www.travel.dod.mil/Allowances/Basic-Allowance-for-Housing/';
+
 export const housing: Answer = async function* (asked) {
+  if (
+    allowanceWords.test(asked.plain) &&
+    inUniform.test(asked.plain) &&
+    !/gibill|post911|\b(?:school|campus|escuela|college|universi\w+)\b/.test(asked.plain)
+  ) {
+    yield* allowance(asked);
+    return;
+  }
   const { slots, context, lookups, words } = asked;
   const { language } = context;
   const school = text(slots, 'school');

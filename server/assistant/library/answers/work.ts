@@ -1,6 +1,7 @@
 import type { Branch } from '@vetsync/machines/profile/model';
 import { branchSlugOf } from '@vetsync/machines/reference/model';
-import { withoutCity } from '../../understanding/places.ts';
+import { stateName, withoutPlace } from '../../understanding/places.ts';
+import { fieldOf, monthIn, months } from '../../understanding/slots.ts';
 import { dollars } from '../writing.ts';
 import type { Step } from '../writing.ts';
 
@@ -63,43 +64,64 @@ export const occupation: Answer = async function* (asked) {
   yield next(words.next.jobs);
 };
 
-/** Words of a question that say what kind of thing is looked for, and where: they are no words of a listing. */
-const asking =
-  /\b(?:show|find|search|list|look|looking|any|are|there|is|me|my|a|an|the|in|near|around|for|with|that|want|wants|need|i|jobs?|work|openings?|listings?|positions?|who|hire|hiring|please|of|to|muestrame|muestreme|busco|buscar|buscame|hay|trabajos?|empleos?|vacantes?|en|cerca|de|para|con|que|un|una|los|las|el|la|quiero|necesito|apprenticeships?|aprendizajes?|clearance|next|month|week|events?|eventos?|class|classes|clases?)\b/g;
+/** Words of a question that say what kind of thing is looked for, where and when: they are no words of a listing. */
+const asking = new RegExp(
+  `\\b(?:show|find|search|list|look|looking|any|are|there|is|me|my|a|an|the|in|near|around|at|on|for|with|that|this|want|wants|need|i|we|you|have|do|does|what|which|when|where|can|go|will|be|some|about|jobs?|work|openings?|listings?|positions?|who|hire|hiring|please|of|to|and|apprenticeships?|clearance|next|coming|up|upcoming|attend|asistir|day|week|weekend|month|year|today|tomorrow|events?|class|classes|veterans?|vets?|muestrame|muestreme|busco|buscar|buscame|hay|trabajos?|empleos?|vacantes?|en|cerca|de|del|para|por|con|que|cual|cuales|cuando|donde|un|una|unos|unas|los|las|el|la|quiero|necesito|puedo|ir|a|al|algun|alguna?s?|sobre|acerca|este|esta|proxim[oa]s?|viene|mes|semana|ano|hoy|manana|aprendizajes?|eventos?|clases?|veteran[oa]s?|20\\d\\d|${months.flat().join('|')})\\b`,
+  'g',
+);
+/** The words for a field or a subject, in English, and as they were written if that is something else. */
+function subjectsOf({ slots, plain }: Asked): readonly (string | undefined)[] {
+  const [city, state] = [text(slots, 'city'), text(slots, 'state')];
+  const rest = (state === undefined ? plain : withoutPlace(plain, city, state)).replace(asking, ' ').trim();
+  const written = rest.split(/\s+/).filter((word) => word !== '');
+  // Searches find the beginnings of words, so that one is enough for `resume` and `resumes`.
+  const english = written.map((word) => fieldOf(word) ?? word.replace(/(?<=\p{L}{4}[^s])s$/u, ''));
+  const both = [text(slots, 'trade') ?? english.join(' '), written.join(' ')];
+  return [...new Set(both.map((words) => words || undefined))];
+}
+
 export const listing: Answer = async function* (asked) {
   const { slots, context, lookups, plain, words } = asked;
   const [city, state] = [text(slots, 'city'), text(slots, 'state')];
-  const near = await zipOf(asked, { fromProfile: /\b(?:near me|cerca de mi|nearby)\b/.test(plain) });
-  const q = [
-    text(slots, 'trade'),
-    (city !== undefined && state !== undefined ? withoutCity(plain, city, state) : plain)
-      .replace(asking, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  ].find((one) => one !== undefined && one !== '');
+  const inState = city === undefined && slots['zip'] === undefined && state !== undefined;
+  // A state is no circle around a ZIP code: what is there names it.
+  const near = inState
+    ? null
+    : await zipOf(asked, { fromProfile: /\b(?:near me|cerca de mi|nearby)\b/.test(plain) });
+  const hasClearance = slots['clearance'] !== undefined;
   // Whoever asks for a job isn't shown a degree first.
   const asksJob = /\b(?:jobs?|hiring|openings?|trabajos?|empleos?|vacantes?|chamba)\b/.test(plain);
   const isRemote = /\b(?:remote|remoto|from home|desde casa)\b/.test(plain);
-  const { data, sources } = await lookups.listings({
-    ...(near !== null && { near }),
-    ...(slots['clearance'] === undefined &&
-      q !== undefined && { q: q.replace(/\b(?:remote|remoto|bilingues?|bilingual)\b/g, '').trim() || q }),
-    ...(slots['clearance'] !== undefined && { clearance: 'secret' as const }),
-    ...(isRemote && { remote: true }),
-    ...(asksJob && { kind: 'job' as const }),
-  });
-  if (data.length === 0) {
-    yield {
-      say: words.noListings,
-      from: [
-        { title: 'VetSync', address: '/platform/marketplace', date: context.today, factId: 'data:listings' },
-      ],
-    };
-    return;
-  }
-  yield { say: words.listings(data.length), from: sources };
-  yield card({ kind: 'listings', data });
-  yield* application(asked, data[0]!);
+  const search = async (subject: string | undefined, isHere: boolean) => {
+    const said = subject?.replace(/\b(?:remote|remoto|bilingues?|bilingual)\b/g, '').trim() || subject;
+    const q = [hasClearance ? undefined : said, inState && isHere ? stateName(state) : undefined]
+      .filter((one) => one !== undefined)
+      .join(' ');
+    return lookups.listings({
+      ...(near !== null && isHere && { near }),
+      ...(q !== '' && { q }),
+      ...(hasClearance && { clearance: 'secret' as const }),
+      ...(isRemote && { remote: true }),
+      ...(asksJob && { kind: 'job' as const }),
+    });
+  };
+  const subjects = subjectsOf(asked);
+  for (const isHere of [true, false])
+    for (const subject of subjects) {
+      if (!isHere && (subject === undefined || (near === null && !inState))) continue;
+      const { data, sources } = await search(subject, isHere);
+      if (data.length === 0) continue;
+      yield { say: isHere ? words.listings(data.length) : words.listingsElsewhere, from: sources };
+      yield card({ kind: 'listings', data });
+      if (isHere) yield* application(asked, data[0]!);
+      return;
+    }
+  yield {
+    say: words.noListings,
+    from: [
+      { title: 'VetSync', address: '/platform/marketplace', date: context.today, factId: 'data:listings' },
+    ],
+  };
 };
 
 const submissions: Readonly<Record<string, string>> = {
@@ -128,18 +150,30 @@ function* application(
 }
 
 export const event: Answer = async function* (asked) {
-  const { context, lookups, slots, facts, words } = asked;
-  const city = text(slots, 'city');
-  const { data, sources } = await lookups.events(city === undefined ? {} : { q: city });
-  if (data.length === 0)
-    yield {
-      say: words.noEvents,
-      from: [{ title: 'VetSync', address: '/platform/community', date: context.today }],
-    };
-  else {
-    yield { say: words.events, from: sources };
+  const { context, lookups, slots, facts, words, plain } = asked;
+  const month = monthIn(plain, context.today);
+  const place =
+    text(slots, 'city') ?? (slots['state'] === undefined ? undefined : stateName(text(slots, 'state')!));
+  const search = (subject: string | undefined) => {
+    const q = [subject, place].filter((one) => one !== undefined).join(' ');
+    return lookups.events({ ...(q !== '' && { q }), ...(month !== null && { month }) });
+  };
+  const subjects = subjectsOf(asked);
+  for (const subject of [...subjects, undefined]) {
+    const { data, sources } = await search(subject);
+    if (data.length === 0) continue;
+    // Of another subject, but then and there.
+    const isOther = subject === undefined && subjects[0] !== undefined;
+    yield { say: isOther ? `${words.noEvents} ${words.otherEvents}` : words.events, from: sources };
     yield card({ kind: 'listings', data });
+    await lookUpFacts(asked);
+    if (!isOther) yield* sayFacts(asked, bestOf(facts, 1));
+    return;
   }
+  yield {
+    say: words.noEvents,
+    from: [{ title: 'VetSync', address: '/platform/community', date: context.today }],
+  };
   await lookUpFacts(asked);
   yield* sayFacts(asked, bestOf(facts, 1));
 };
