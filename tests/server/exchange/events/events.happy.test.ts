@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import type { EventParticipation } from '../../../../machines/model/exchange/index.ts';
 import type { NewListing } from '../../../../machines/organizations/model/index.ts';
+import { createEventSearch } from '../../../../server/listings/events.ts';
 import { testClock } from '../../harness.ts';
 import { accountServer, dayMs, hourMs, mailTo, minuteMs } from '../../support/accounts.ts';
 import { factsAfter, sendCommand, stateOf } from '../../support/exchange.ts';
@@ -258,4 +259,9 @@ test('events are found by words and kind, those that are over first come first, 
   const first = await found('&limit=2');
   expect(first.titles).toEqual(['Lighthouse soon', 'Lighthouse between']);
   expect(await found(`&limit=2&cursor=${first.next}`)).toEqual({ titles: ['Lighthouse late'], next: null });
+  const search = createEventSearch(sql, sql, clock);
+  const endIn = async (month: string) =>
+    (await search.find({ q: 'Lighthouse', month, limit: 5 })).events.map(({ title }) => title);
+  expect(await endIn('2030-06')).toEqual(['Lighthouse soon', 'Lighthouse between', 'Lighthouse late']);
+  expect(await endIn('2030-07')).toEqual([]);
 });
