@@ -62,7 +62,7 @@ export const sampleMentors: readonly Mentor[] = [
     'Principal, Eastbrook Middle School',
     'Dallas, Texas',
     1,
-    ['Becoming a teacher', 'Studying after forty'],
+    ['Becoming a teacher', 'Going to school after 40'],
   ),
   mentor(['gordon-hale', 'Gordon Hale'], 'Public service', 'City emergency planner', 'Austin, Texas', 3, [
     'Federal and city jobs',

@@ -31,7 +31,7 @@ const samples: readonly (readonly [type: NotificationType, title: string, messag
     'Decision from Pecan Valley University',
     'You are accepted to Operations Management.',
   ],
-  ['job_application', 'Interview with Lone Prairie Freight', 'They would like to meet you. Choose a time.'],
+  ['job_application', 'Interview with Lone Prairie Freight', 'They’d like to meet you. Choose a time.'],
   ['appointment', 'Appointment requested', 'Riverside Clinic reviews your request and writes to you.'],
   ['nonprofit_application', 'Welcome to Bridge Home', 'You are enrolled. Your first meeting is next week.'],
 ];

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../../bookings/model/booking.ts';
 import type { BookingKind } from '../../bookings/model/calendar.ts';
-import { ownInterviewHref } from '../../model/exchange/ownTarget.ts';
+import { ownInterviewHref, threadOfPerson } from '../../model/exchange/ownTarget.ts';
 import { contactPhrase } from '../../model/exchange/phrases.ts';
 import type { Appointment } from '../../model/world/appointments.ts';
 import {
@@ -77,9 +77,14 @@ const inCommunity = (text: Phrase, href?: string): Known => ({
   destination: 'community',
   ...(href !== undefined && { href }),
 });
-/** The conversation with an organization. */
-const withOrganization = (text: Phrase, organizationId: string) =>
-  inCommunity(text, inboxHref(null, { to: { organizationId } }));
+/** The conversation with an organization or a person. */
+function inConversation(text: Phrase, withId: string) {
+  const thread = threadOfPerson(withId);
+  return inCommunity(
+    text,
+    inboxHref(null, thread === null ? { to: { organizationId: withId } } : { thread }),
+  );
+}
 const ofProfile = (text: Phrase): Known => ({
   kind: 'profile',
   text,
@@ -150,10 +155,10 @@ const describe: Described = {
     inCommunity(activityPhrase('taken', organizationName, title), ownTabHref(own, 'applications')),
   messageSent: ({ message: { to, from = '', fromName = '' } }) =>
     to === 'user'
-      ? withOrganization(activityPhrase('messageReceived', fromName), from)
-      : withOrganization(activityPhrase('messageSent'), to),
+      ? inConversation(activityPhrase('messageReceived', fromName), from)
+      : inConversation(activityPhrase('messageSent'), to),
   contactRequested: ({ request: { organizationId, organizationName } }) =>
-    withOrganization(activityPhrase('contactRequested', organizationName), organizationId),
+    inConversation(activityPhrase('contactRequested', organizationName), organizationId),
   contactAnswered: ({ accepted }) =>
     inCommunity(activityPhrase(accepted ? 'contactAccepted' : 'contactDeclined'), inboxHref(null)),
   threadBlocked: ({ threadId, isBlocked }) =>

@@ -19,6 +19,9 @@ const isOfReport = ({ title }: Pick<Notification, 'title'>) =>
 const [ofPerson, ofMentoring, ofEvent, ofReferral] = ['person:', 'mentor:', 'event:', 'referral:'];
 /** With whom a conversation between two people is, in messages and notifications. */
 export const personSubject = (threadId: string) => ofPerson + threadId;
+/** Its conversation; null if it is about something else, such as an organization. */
+export const threadOfPerson = (subjectId: string) =>
+  subjectId.startsWith(ofPerson) ? subjectId.slice(ofPerson.length) : null;
 /** What somebody asked a mentor, in notifications. */
 export const mentoringSubject = (mentorshipId: string) => ofMentoring + mentorshipId;
 /** An event of a person that somebody has reported. */
@@ -51,8 +54,8 @@ function messageTarget(notification: Notification): Pick<ShellTarget, 'tab' | 'd
   const { subjectId } = notification;
   if (subjectId.startsWith(ofEvent)) return { tab: 'community' };
   if (subjectId.startsWith(ofMentoring)) return { tab: 'community', detail: ['mentors'] };
-  if (subjectId.startsWith(ofPerson))
-    return { tab: 'messages', query: { thread: subjectId.slice(ofPerson.length) } };
+  const thread = threadOfPerson(subjectId);
+  if (thread !== null) return { tab: 'messages', query: { thread } };
   return { tab: 'messages', query: { [isOfReport(notification) ? 'thread' : 'organization']: subjectId } };
 }
 

@@ -83,7 +83,7 @@ export const lettersWords = {
   why: {
     address: 'You’re receiving this because someone entered your email address on VetSync.',
     account: 'You’re receiving this because it’s about your VetSync account. We always send these emails.',
-    staff: 'You’re receiving this because you work for an organization on VetSync, or did.',
+    staff: 'You’re receiving this because you work, or used to work, for an organization on VetSync.',
   },
   security: 'We’ll always email you about the security of your account.',
   news: {

@@ -119,7 +119,7 @@ export const vetsync = {
   },
   'vetsync-appointments': {
     title: 'Appointments in VetSync',
-    text: 'Wellness lists your appointments. You can note visits for yourself, such as one at a VA clinic: only you see those, and nothing is sent to anyone. Each one has its day, time and place. We can remind you by the bell and by email. To cancel a visit you noted, call the clinic: VetSync can’t do that for you.',
+    text: 'Wellness lists your appointments. You can add visits for yourself, such as one at a VA clinic. Only you can see those, and nothing is sent to anyone. Each one has its day, time and place. We can remind you by the bell and by email. To cancel a visit you noted, call the clinic: VetSync can’t do that for you.',
     keywords: [
       'appointment',
       'my next appointment',
@@ -160,7 +160,7 @@ export const vetsync = {
   },
   'vetsync-battle-buddy': {
     title: 'What I can do, and what I can’t',
-    text: 'I answer from facts that VetSync has, and I show where each comes from. I can look up listings, schools, clinics, occupations, rates and dates, and your own applications and appointments. I can prepare something to send, but nothing goes out until you press the button. I don’t advise on your claim or rating, I don’t diagnose, and I don’t give legal advice. For those, I’ll point you to a person. You can delete our conversations at any time.',
+    text: 'I answer with facts from VetSync’s library, and I show where each one comes from. I can look up listings, schools, clinics, occupations, rates and dates, and your own applications and appointments. I can prepare something to send, but nothing goes out until you press the button. I don’t advise on your claim or rating, I don’t diagnose, and I don’t give legal advice. For those, I’ll point you to a person. You can delete our conversations at any time.',
     keywords: [
       'what can you do',
       'are you a robot',

@@ -12,7 +12,7 @@ export const activityDays = 90;
 export const decisionWords: Readonly<Record<ApplicationDecision, string>> = {
   hire: 'Welcome aboard. We will call you about your first day and what to bring.',
   offer: 'We would like to have you on the team. Please look at the offer and tell us if you accept.',
-  interview: 'We would like to meet you. Tell us which days suit you in the next two weeks.',
+  interview: 'We’d like to meet you. Let us know which days work for you in the next two weeks.',
   reject: 'Thank you for showing us your work. This time we chose someone who has done exactly this job.',
   accepted:
     'Congratulations. Our veterans office will help you with your Certificate of Eligibility and your classes.',

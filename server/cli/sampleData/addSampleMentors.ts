@@ -37,7 +37,7 @@ const offers: readonly Offered[] = [
   {
     work: 'Middle school teacher',
     fields: ['Education', 'Public service'],
-    topics: ['Becoming a teacher', 'Studying after forty'],
+    topics: ['Becoming a teacher', 'Going to school after 40'],
     branch: 'Marine Corps',
     times: 'Saturdays',
   },

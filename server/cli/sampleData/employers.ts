@@ -68,7 +68,7 @@ export const sampleEmployers = (now: Date): readonly SampleOrganization[] => [
       {
         kind: 'job',
         title: 'Support engineer, remote',
-        description: 'Help mechanics all over the country when the software does not do what they expect.',
+        description: 'Help mechanics all over the country when the software doesn’t do what they expect.',
         type: 'full-time',
         remote: true,
         salaryFrom: 70_000,
@@ -78,7 +78,7 @@ export const sampleEmployers = (now: Date): readonly SampleOrganization[] => [
       {
         kind: 'job',
         title: 'Junior developer, apprenticeship',
-        description: 'A year of paid training with a mentor, then a place in a team. No degree needed.',
+        description: 'A year of paid training with a mentor, then a spot on a team. No degree needed.',
         type: 'internship',
         remote: true,
         salaryFrom: 48_000,

@@ -38,7 +38,7 @@ export const Fresh: Story = {
     await expect(users.getByText('7 banned')).toBeVisible();
     const database = within(canvas.getByRole('article', { name: 'Database' }));
     await expect(database.getByText('Reachable')).toBeVisible();
-    await expect(database.getByText(/^Answers in 1 ms/)).toBeVisible();
+    await expect(database.getByText(/^Responds in 1 ms/)).toBeVisible();
     const [first] = canvas.getAllByRole('heading', { level: 2 });
     await expect(first).toHaveTextContent('Waiting for your decision');
     await expect(canvas.getByText('Requests per minute')).toBeVisible();

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Search: Story = {
   parameters,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Schools' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Education Hub Schools' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Schools' })).toHaveAttribute('aria-current', 'page');
   },
 };

@@ -55,7 +55,7 @@ export const Waiting: Story = {
   ...open('current'),
   tags: ['organizationOverview:open.figures.current', 'organizationOverview:open.feed.following.live'],
   play: async ({ canvas }) => {
-    const rest = within(canvas.getByRole('region', { name: /answers are due.*Sam Nguyen.*12 days/ }));
+    const rest = within(canvas.getByRole('region', { name: /responses are due.*Sam Nguyen.*12 days/ }));
     const [first] = rest.getAllByRole('listitem');
     await expect(first).toHaveTextContent(/Waiting for 12 days.*Waited longest/);
     await expect(rest.getAllByText('Waited longest')).toHaveLength(1);

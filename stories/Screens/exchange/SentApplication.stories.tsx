@@ -51,7 +51,7 @@ export const Open: Story = {
   tags: ['sentApplication:history.loaded', 'sentApplication:answer.idle', 'sentApplication:openings.none'],
   ...shown(idle),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('They took back their decision, by Jordan Reyes')).toBeVisible();
+    await expect(canvas.getByText('They took back their decision (Jordan Reyes)')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View listing' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'What you wrote' })).toHaveTextContent(
       /Your message.*I have worked on cranes since 2019/,
@@ -398,7 +398,7 @@ export const Sample: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('On the waiting list')).toBeVisible();
-    await expect(canvas.getByText(/The school will decide again when a place opens/)).toBeVisible();
+    await expect(canvas.getByText(/The school will decide again when a spot opens up/)).toBeVisible();
     await expect(canvas.getByText('CAP5T3NE')).toBeVisible();
     await expect(canvas.getByText('87%')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'What you wrote' })).toHaveTextContent(

@@ -10,7 +10,7 @@ const upcoming = interviewsIn();
 const meta = {
   title: 'Screens/interviews/Interviews',
   component: Interviews,
-  args: { ...upcoming.args, send: fn(), onGo: fn() },
+  args: { ...upcoming.args, title: 'Interviews', send: fn(), onGo: fn() },
 } satisfies Meta<typeof Interviews>;
 export default meta;
 type Story = StoryObj<typeof meta>;

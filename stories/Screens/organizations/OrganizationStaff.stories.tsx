@@ -72,7 +72,7 @@ export const Open: Story = {
 export const Alone: Story = {
   ...acting('idle', { staff: { ...staff, members: staff.members.slice(0, 1), invitations: [] } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/There are no invitations/)).toBeVisible();
+    await expect(canvas.getByText(/No pending invitations/)).toBeVisible();
   },
 };
 

@@ -20,7 +20,9 @@ export const List: Story = {
   ...list,
   tags: ['appointments:list'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Medical Appointments' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Wellness Command Medical Appointments' }),
+    ).toBeVisible();
     for (const name of [
       'Schedule New Appointment',
       'Upcoming Appointments',

@@ -204,7 +204,7 @@ describe('the nonprofit', () => {
     await record.getByText('Next step: See the landlord together').waitFor();
     await record.getByRole('button', { name: 'Unassigned. Change' }).click();
     await page.getByRole('menuitemradio', { name: 'Walter Amadi' }).click();
-    await record.getByText('Saved. The person can see who works with them.').waitFor();
+    await record.getByText('Saved. The person can see who’s assigned to them.').waitFor();
     await expectAccessible(page);
     const other = second.getByRole('dialog', { name: 'Marcus Delaney' });
     await other.getByText('Next step: See the landlord together').waitFor();

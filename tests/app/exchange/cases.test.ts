@@ -97,7 +97,7 @@ test('what a nonprofit plans with someone it took in reaches them, until it ends
   await record.getByText('Status: Active → At Risk').waitFor();
   await record.getByRole('button', { name: 'Unassigned. Change' }).click();
   await staff.getByRole('menuitemradio', { name: 'Me', exact: true }).click();
-  await record.getByText('Saved. The person can see who works with them.').waitFor();
+  await record.getByText('Saved. The person can see who’s assigned to them.').waitFor();
 
   // By keyboard, on a phone, without a reload.
   await openNews(veteran);

@@ -108,7 +108,7 @@ test('an offer in the list of applications is gone from an open page when staff 
   const accept = theirs.getByRole('button', { name: 'Accept', exact: true });
   await accept.waitFor();
   // Only the server says who decided: its history is there before it changes.
-  await theirs.getByText(/, by Olive Owner$/).waitFor();
+  await theirs.getByText(/\(Olive Owner\)$/).waitFor();
 
   const decided = offer.facts.find(({ kind }) => kind === 'applicationDecided')!;
   await command(
@@ -118,7 +118,7 @@ test('an offer in the list of applications is gone from an open page when staff 
     { as: works.id },
   );
   await accept.waitFor({ state: 'detached' });
-  await theirs.getByText('They took back their decision, by Olive Owner').waitFor();
+  await theirs.getByText('They took back their decision (Olive Owner)').waitFor();
   await theirs.getByRole('button', { name: 'Withdraw this application' }).waitFor();
   expect(ownErrors(errors)).toEqual([]);
   for (const each of [works.page, theirs]) await leave(each);

@@ -91,7 +91,7 @@ test('a university answers an application that its sidebar counts, and gives the
     .click();
   await press(val(staff), 'Unassigned. Change');
   await staff.getByRole('menuitemradio', { name: 'Dana Fields' }).click();
-  await val(staff).getByText('Saved. The person can see who works with them.').waitFor();
+  await val(staff).getByText('Saved. The person can see who’s assigned to them.').waitFor();
 
   // The email says so too, and leads to the record.
   await server.product.database(

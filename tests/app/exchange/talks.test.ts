@@ -51,7 +51,7 @@ test('a mentor opens hours at a desk, and somebody they mentor talks with them b
   await tom.press('Add a kind of talk');
   await tom.write('Name', 'Resume review', tom.main.getByRole('group', { name: 'New kind of talk' }));
   // The first time may be today.
-  await tom.write('Hours in advance people must reschedule', '0', tom.main);
+  await tom.write('Hours of notice to reschedule', '0', tom.main);
   await tom.press('Save', tom.main);
   await tom.see('Saved. The people you mentor can choose these times now.');
   await expectAccessible(tom.page);

@@ -77,6 +77,14 @@ test.each<[FactBody, string, string | undefined]>([
     `${messages}&organization=o`,
   ],
   [
+    {
+      type: 'messageSent',
+      message: { id: 'm', to: 'user', from: 'person:t', fromName: 'Kim', text: 'Hi' },
+    },
+    'Message from Kim',
+    `${messages}&thread=t`,
+  ],
+  [
     { type: 'messageSent', message: { id: 'm', to: 'o', text: 'Hi' } },
     'You sent a message',
     `${messages}&organization=o`,
@@ -99,8 +107,8 @@ test.each<[FactBody, string, string | undefined]>([
     `${messages}&thread=t`,
   ],
   [{ type: 'reportSent', report }, 'You reported a conversation with Harbor Forge', `${messages}&thread=t`],
-  [{ type: 'reportDecided', reportId: 'r', status: 'acted' }, 'Your report was looked at', messages],
-  [{ type: 'poolLeft' }, 'Organizations no longer find you', '/account/candidacy'],
+  [{ type: 'reportDecided', reportId: 'r', status: 'acted' }, 'Your report was reviewed', messages],
+  [{ type: 'poolLeft' }, 'Organizations can no longer find you', '/account/candidacy'],
   [{ type: 'eventLeft', eventId: 'e' }, 'You left an event', undefined],
   [
     { type: 'eventWaited', event: { id: 'e', title: 'Job fair' } },

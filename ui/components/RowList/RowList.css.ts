@@ -16,6 +16,8 @@ export const list = style({
 
 /** Too narrow for the state beside the words. */
 const narrow = `(width < ${onGrid(520)})`;
+/** With text twice as large on a phone: too narrow for the actions as well. */
+const narrowest = `(width < ${onGrid(240)})`;
 
 export const row = recipe({
   base: {
@@ -45,6 +47,10 @@ export const row = recipe({
         gridTemplateAreas: '"mark words actions" "mark state actions"',
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         rowGap: space.xxsmall,
+      },
+      [narrowest]: {
+        gridTemplateAreas: '"mark words" "mark state" "mark actions"',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
       },
     },
   },
@@ -117,4 +123,5 @@ export const actions = style({
   gap: space.xsmall,
   marginInlineStart: space.small,
   '@media': { [belowTablet]: { alignSelf: 'center' } },
+  '@container': { [narrowest]: { flexWrap: 'wrap', marginInlineStart: 0 } },
 });

@@ -6,7 +6,7 @@ export const accountProfileWords = {
   },
   name: {
     title: 'Name',
-    text: 'How we address you. You can leave it out.',
+    text: 'What we’ll call you. You can leave it blank.',
     label: 'Full name',
     save: 'Save name',
     saving: 'Saving…',

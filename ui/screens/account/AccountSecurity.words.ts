@@ -17,7 +17,7 @@ export const passwordWords = {
 
 export const factorWords = {
   title: 'Two-step sign-in',
-  text: 'A code from your phone that you enter after your password or email link. Someone who learns your password still can’t get in. Each change signs out your other devices, and we’ll email you.',
+  text: 'A code from your phone that you enter after your password or email link. Someone who learns your password still can’t get in. Any change signs out your other devices, and we’ll email you about it.',
   on: 'On',
   off: 'Off',
   turnOn: 'Turn on',

@@ -15,7 +15,7 @@ export const assistantWords = {
   you: 'You',
   start: {
     title: 'What can I help you with?',
-    text: 'I answer using facts that VetSync has, and I show where each one comes from. I can’t advise you on your own claim or health.',
+    text: 'I answer with facts from VetSync’s library, and I show where each one comes from. I can’t advise you on your own claim or health.',
     questions: [
       'What do I have to do before I get out?',
       'How much is the housing allowance in 78712?',

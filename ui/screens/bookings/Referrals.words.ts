@@ -15,7 +15,7 @@ export const referralsWords = {
   sections: { waiting: 'Waiting for you', others: 'All others', all: 'Referrals' },
   none: 'No referrals yet',
   noneText: 'When you refer a patient, or someone is referred to you, it shows here.',
-  noneOwn: 'When an organization would like to refer you, it shows here.',
+  noneOwn: 'When an organization wants to refer you, you’ll see it here.',
   refer: 'To refer someone, open their record and choose “Refer”.',
   patients: 'Open patients',
   to: (title: string, organization: string) => `${title}, ${organization}`,

@@ -4,7 +4,7 @@ export const timeChoiceWords = {
   moveTitle: 'Choose another time',
   tab: 'Appointments',
   at: (provider: string, organization: string) => `${provider}, ${organization}`,
-  now: (when: string) => `Now booked for ${when}`,
+  now: (when: string) => `Currently booked for ${when}`,
   loading: 'Finding times',
   missing: {
     title: 'We can’t find this calendar',
@@ -34,7 +34,7 @@ export const timeChoiceWords = {
   noLater: 'There are no later times yet.',
   time: 'Time',
   zone: (zone: string) => `Times are in ${zone}.`,
-  zones: (own: string, place: string) => `Large: your time (${own}). Small: their time (${place}).`,
+  zones: (own: string, place: string) => `Your time (${own}) is on top, and theirs (${place}) is below.`,
   placeTime: (time: string) => `${time} there`,
   reason: 'Reason',
   reasonHelp: (organization: string) =>

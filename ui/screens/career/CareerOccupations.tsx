@@ -17,6 +17,7 @@ export function CareerOccupations({ view, occupations }: CareerOccupationsProps)
     <Stack space="large">
       <PageHead
         title={words.translation.title}
+        hub={words.overview.title}
         tabs={<PageTabs words={words} links={view.links} current="translation" />}
       />
       <Occupations {...occupations} />

@@ -26,6 +26,7 @@ export function CareerTranslation({ view, skills, jobs }: CareerTranslationProps
     <Stack space="large">
       <PageHead
         {...(jobs ? words.whole.translation : page)}
+        hub={jobs ? undefined : words.overview.title}
         tabs={!jobs && <PageTabs words={words} links={view.links} current="translation" />}
       />
       <SkillSearch {...skills} />

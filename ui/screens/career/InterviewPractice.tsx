@@ -142,12 +142,14 @@ export interface InterviewPracticeProps extends PracticeProps {
 /** Interview Prep: one question at a time, with private notes (docs/decisions/001, "Buttons without behavior"). */
 export function InterviewPractice({ view, send, links }: InterviewPracticeProps) {
   const words = useWords(interviewWords);
+  const sharedWords = useWords(careerWords);
   return (
     <Stack space="large">
       <PageHead
         title={words.title}
         subtitle={words.subtitle}
-        tabs={<PageTabs words={useWords(careerWords)} links={links} current="interview" />}
+        hub={sharedWords.overview.title}
+        tabs={<PageTabs words={sharedWords} links={links} current="interview" />}
       />
       <Card padding="generous">
         {view.state === 'asking' ? (

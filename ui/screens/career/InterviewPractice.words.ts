@@ -9,7 +9,7 @@ interface Words {
 
 export const interviewWords = {
   title: 'Interview Prep',
-  subtitle: 'Practice out loud. Your notes are just for you. No one rates them.',
+  subtitle: 'Practice out loud. Your notes are just for you. No one grades them.',
   progress: (number: number, of: number) => `Question ${number} of ${of}`,
   why: 'What they want to know',
   questions: {

@@ -22,6 +22,7 @@ export function JobBoard({ view, jobs, isStandalone }: JobBoardProps) {
     <Stack space="large">
       <PageHead
         title={words.title}
+        hub={isStandalone ? undefined : allWords.overview.title}
         subtitle={jobs.view.hasScores ? `${words.subtitle} ${sampleJobs}` : undefined}
         tabs={!isStandalone && <PageTabs words={allWords} links={view.links} current="jobs" />}
       />

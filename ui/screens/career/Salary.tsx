@@ -104,6 +104,7 @@ function SalaryBars({ salary, intl }: SalaryBarsProps) {
 /** Salary Negotiation: figures with their source, and a guide (docs/decisions/001, "Buttons without behavior"). */
 export function Salary({ view, send, children }: CareerProps & { children?: ReactNode }) {
   const allWords = useWords(salaryWords);
+  const sharedWords = useWords(careerWords);
   const words = allWords.figures;
   const { salary, intl, links } = view;
   const { occupation, options, median, asking, source } = salary;
@@ -113,7 +114,8 @@ export function Salary({ view, send, children }: CareerProps & { children?: Reac
       <PageHead
         title={allWords.title}
         subtitle={allWords.subtitle}
-        tabs={<PageTabs words={useWords(careerWords)} links={links} current="salary" />}
+        hub={sharedWords.overview.title}
+        tabs={<PageTabs words={sharedWords} links={links} current="salary" />}
       />
       <div className={columns}>
         <Card as="section" aria-labelledby="salary-figures">

@@ -35,6 +35,7 @@ export function Membership({ view, send, member }: MembershipProps) {
     <Stack space="large">
       <PageHead
         title={words.title}
+        hub={sharedWords.title}
         subtitle={words.subtitle}
         tabs={<PageTabs words={sharedWords} links={view.links} current="membership" />}
       />

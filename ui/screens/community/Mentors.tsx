@@ -209,6 +209,7 @@ export type { MentorsProps } from './Community.types.ts';
 /** Mentors for veterans, and what people ask each other. */
 export function Mentors({ view, send }: MentorsProps) {
   const words = useWords(mentorsWords);
+  const sharedWords = useWords(communityWords);
   const { own, mentors, links, isNotedOnly } = view;
   return (
     <Stack space="large">
@@ -223,7 +224,8 @@ export function Mentors({ view, send }: MentorsProps) {
             </Inline>
           )
         }
-        tabs={<PageTabs words={useWords(communityWords)} links={links} current="mentors" />}
+        hub={sharedWords.title}
+        tabs={<PageTabs words={sharedWords} links={links} current="mentors" />}
       />
       <OwnMentoring view={view} send={send} />
       <Stack space="medium">

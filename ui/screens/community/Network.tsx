@@ -240,13 +240,15 @@ const contents = {
 /** The veteran's connections, groups and conversations. */
 export function Network({ view, send }: NetworkProps) {
   const words = useWords(networkWords);
+  const sharedWords = useWords(communityWords);
   const Content = contents[view.state];
   return (
     <Stack space="large">
       <PageHead
         title={words.title}
         subtitle={words.subtitle}
-        tabs={<PageTabs words={useWords(communityWords)} links={view.links} current="network" />}
+        hub={sharedWords.title}
+        tabs={<PageTabs words={sharedWords} links={view.links} current="network" />}
       />
       <Card>
         <Stack space="medium">

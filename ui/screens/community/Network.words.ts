@@ -2,7 +2,7 @@ import type { KnownPerson, NetworkList } from '@vetsync/machines/community/model
 
 export const networkWords = {
   title: 'Veteran Network',
-  subtitle: 'People you know, groups you belong to, and what you write to each other.',
+  subtitle: 'People you know, groups you belong to, and your messages.',
   lists: { connections: 'Connections', groups: 'Groups', messages: 'Messages' } satisfies Record<
     NetworkList,
     string

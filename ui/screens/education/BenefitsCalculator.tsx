@@ -340,12 +340,14 @@ export type { BenefitsCalculatorProps } from './Education.types.ts';
 /** Months of entitlement that planned terms use, and what they pay. */
 export function BenefitsCalculator(props: BenefitsCalculatorProps) {
   const words = useWords(benefitsCalculatorWords);
+  const sharedWords = useWords(educationWords);
   return (
     <Stack space="large">
       <PageHead
         title={words.title}
         subtitle={words.subtitle}
-        tabs={<PageTabs words={useWords(educationWords)} links={props.links} current="calculator" />}
+        hub={sharedWords.title}
+        tabs={<PageTabs words={sharedWords} links={props.links} current="calculator" />}
       />
       <div className={columns}>
         <Stack space="large">

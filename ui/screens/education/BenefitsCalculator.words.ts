@@ -76,7 +76,7 @@ export const benefitsCalculatorWords = {
     page: 'VA.gov',
   },
   help: {
-    monthsLeft: 'At most 36. You can find it on your Certificate of Eligibility.',
+    monthsLeft: 'Up to 36. You can find it on your Certificate of Eligibility.',
     tuition: 'For fall and spring together.',
     ribbon: 'Ask the school what it gives you. VA matches it, up to the tuition that’s left.',
     housing: 'Look up your school’s ZIP code in the',
@@ -195,7 +195,7 @@ export const benefitsCalculatorWords = {
     load: 'Down to',
     after: (amount: string, before: string) => `${amount} a month instead of ${before}`,
     less: (month: string, days: string | null) => (days === null ? month : `${month}, ${days}`),
-    total: 'Less paid this term',
+    total: 'Reduction for the term',
     unknown: 'Choose a day in the term. Amounts that aren’t published yet can’t be compared.',
     debt: 'VA may also ask you to pay back part of the tuition and the money for books. That amount isn’t included here. Talk to your school’s certifying official before you drop.',
   },

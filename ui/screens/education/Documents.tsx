@@ -151,6 +151,7 @@ export type { DocumentsProps } from './Education.types.ts';
 /** "Document Upload": documents for applications. The files are in this browser, the list may be in the account. */
 export function Documents(props: DocumentsProps) {
   const words = useWords(documentsWords);
+  const sharedWords = useWords(educationWords);
   const { view, send, links } = props;
   const { state, subject } = view;
   const place = view.isListed ? 'account' : 'browser';
@@ -159,7 +160,8 @@ export function Documents(props: DocumentsProps) {
       <PageHead
         title={words.title}
         subtitle={words.subtitle}
-        tabs={<PageTabs words={useWords(educationWords)} links={links} current="documents" />}
+        hub={sharedWords.title}
+        tabs={<PageTabs words={sharedWords} links={links} current="documents" />}
       />
       <Banner tone="info" title={words.privacy[place].title}>
         {words.privacy[place].text}

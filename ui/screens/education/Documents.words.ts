@@ -10,7 +10,7 @@ export const documentsWords = {
     },
     account: {
       title: 'The list is in your account, and the files are in this browser',
-      text: 'You see the list on all your devices. Each file stays in the browser where you added it: remove it on a shared computer. Nothing is sent to a school.',
+      text: 'You see the list on all your devices. Each file stays in the browser where you added it, so remove it if you share the computer. Nothing is sent to a school.',
     },
   },
   add: 'Add a document',

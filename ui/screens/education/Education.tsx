@@ -39,13 +39,15 @@ function UnknownPage({ view }: { view: EducationView }) {
 
 /** "Track Applications": all applications to schools, and what is due. */
 function ApplicationsPage({ view, send }: EducationProps) {
-  const words = useWords(educationWords).applications;
+  const sharedWords = useWords(educationWords);
+  const words = sharedWords.applications;
   return (
     <Stack space="large">
       <PageHead
         title={words.page}
         subtitle={words.pageText}
-        tabs={<PageTabs words={useWords(educationWords)} links={view.links} current="applications" />}
+        hub={sharedWords.title}
+        tabs={<PageTabs words={sharedWords} links={view.links} current="applications" />}
       />
       <div className={columns}>
         <ApplicationStatus view={view} send={send} />

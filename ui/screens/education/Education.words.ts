@@ -73,6 +73,6 @@ export const educationWords = {
     track: { label: 'Track Applications', note: 'Where each one stands' },
     calculator: { label: 'Benefits Calculator', note: 'Months, tuition, housing' },
     documents: { label: 'Document Upload', note: 'DD214, transcripts, letters' },
-    connect: { label: 'Connect with Veterans', note: 'People who study on the GI Bill' },
+    connect: { label: 'Connect with Veterans', note: 'People in school on the GI Bill' },
   },
 } as const;

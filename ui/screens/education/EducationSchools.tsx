@@ -13,12 +13,14 @@ export interface EducationSchoolsProps extends SchoolsProps, Pick<EducationView,
 /** Schools in the education tab: the page of a signed-in person. */
 export function EducationSchools({ links, ...schools }: EducationSchoolsProps) {
   const words = useWords(schoolsWords);
+  const sharedWords = useWords(educationWords);
   return (
     <Stack space="large">
       <PageHead
         title={words.title}
         subtitle={words.subtitle}
-        tabs={<PageTabs words={useWords(educationWords)} links={links} current="schools" />}
+        hub={sharedWords.title}
+        tabs={<PageTabs words={sharedWords} links={links} current="schools" />}
       />
       <Schools {...schools} />
     </Stack>

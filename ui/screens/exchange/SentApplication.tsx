@@ -5,7 +5,7 @@ import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -227,16 +227,10 @@ function Head({
         />
       )}
       {(links.organization ?? links.listing) !== null && (
-        <Inline space="small">
-          {links.listing !== null && (
-            <LinkButton size="small" variant="quiet" href={links.listing}>
-              {words.listing}
-            </LinkButton>
-          )}
+        <Inline space="medium">
+          {links.listing !== null && <Anchor href={links.listing}>{words.listing}</Anchor>}
           {links.organization !== null && (
-            <LinkButton size="small" variant="quiet" href={links.organization}>
-              {words.about(organization)}
-            </LinkButton>
+            <Anchor href={links.organization}>{words.about(organization)}</Anchor>
           )}
         </Inline>
       )}

@@ -33,6 +33,8 @@ const icons = { video: Video, phone: Phone, inPerson: Building2 } as const;
 
 export interface InterviewsProps {
   view: InterviewsView;
+  /** What the navigation calls the tab. */
+  title: string;
   send: (event: InterviewsEvent) => void;
   /** Goes to an address. */
   onGo: (href: string) => void;
@@ -139,7 +141,7 @@ export const InventedInterviews = () => (
 );
 
 /** The interviews of an organization: a month calendar, and the interviews of a list or of one day. */
-export function Interviews({ view, send, onGo, children }: InterviewsProps) {
+export function Interviews({ view, title, send, onGo, children }: InterviewsProps) {
   const words = useWords(interviewsWords);
   const { state } = view;
   if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
@@ -151,7 +153,7 @@ export function Interviews({ view, send, onGo, children }: InterviewsProps) {
   return (
     <Stack space="large">
       <PageHead
-        title={words.title}
+        title={title}
         subtitle={words.subtitle}
         action={
           view.newHref !== null && (

@@ -5,7 +5,6 @@ const interviews = (count: number) =>
   count === 1 ? '1 entrevista' : `${count.toLocaleString('es-US')} entrevistas`;
 
 export const interviewsWords = translate<typeof english.interviewsWords>({
-  title: 'Entrevistas',
   subtitle: 'Conversaciones con las personas que le enviaron una solicitud.',
   schedule: 'Programar una entrevista',
   next: (when, name) => `Próxima: ${when}, ${name}`,

@@ -5,7 +5,6 @@ const interviews = (count: number) =>
   count === 1 ? '1 interview' : `${count.toLocaleString('en-US')} interviews`;
 
 export const interviewsWords = {
-  title: 'Interviews',
   subtitle: 'Conversations with people who’ve applied.',
   schedule: 'Schedule interview',
   next: (when: string, name: string) => `Next: ${when}, ${name}`,
@@ -73,7 +72,7 @@ export const interviewFormWords = {
   length: 'Length',
   date: 'Day',
   time: 'Time',
-  timeFirst: 'Choose a day to see its free times.',
+  timeFirst: 'Choose a day to see the open times.',
   noTimes: 'No times are left on this day. Choose another one.',
   morning: 'Morning',
   afternoon: 'Afternoon',
@@ -83,7 +82,7 @@ export const interviewFormWords = {
   interviewers: 'Interviewers',
   interviewersHelp: (most: number) => `Up to ${most} people. We leave out times when any of them is busy.`,
   chosen: 'Times you’re offering',
-  chosenHelp: (most: number) => `Choose up to ${most}. We’ll hold all of them until you get an answer.`,
+  chosenHelp: (most: number) => `Choose up to ${most}. We’ll hold all of them until you get a response.`,
   asked: 'Times you’re asking for',
   remove: (time: string) => `Remove ${time}`,
   agreed: 'You’ve already agreed on this time',

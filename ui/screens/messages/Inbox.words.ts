@@ -9,8 +9,8 @@ export const inboxWords = {
   title: 'Messages',
   subtitle: {
     person: 'Your conversations with organizations and people.',
-    organization: 'What your organization and applicants write to each other. All of your staff can read it.',
-    hospital: 'What your organization and patients write to each other. All of your staff can read it.',
+    organization: 'Your conversations with applicants. All of your staff can read them.',
+    hospital: 'Your conversations with patients. All of your staff can read them.',
   },
   loading: 'Loading messages…',
   pageFailed: { title: 'The page couldn’t be loaded', retry: 'Try again' },

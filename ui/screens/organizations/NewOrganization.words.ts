@@ -20,7 +20,7 @@ export const newOrganizationWords = {
     website:
       'Starts with https://. If your email address uses the same domain, it’s easier to confirm that you work there.',
     about: 'What you offer to people leaving the military.',
-    contactEmail: 'For questions from the public. It can differ from your own.',
+    contactEmail: 'For questions from the public. It can be different from your own.',
   },
   kinds: {
     employer: 'Employer',

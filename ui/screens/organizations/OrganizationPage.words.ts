@@ -32,7 +32,7 @@ export const organizationPageWords = {
       },
       invite: {
         title: 'Invite a colleague',
-        text: 'Two people can step in for each other.',
+        text: 'Two people can cover for each other.',
         action: 'Invite',
       },
     } satisfies Record<ChecklistStep, { title: string; text: string; action: string }>,

@@ -22,7 +22,7 @@ export const organizationStaffWords = {
   },
   invitations: {
     title: 'Invitations',
-    none: 'There are no invitations. Colleagues you invite appear here until they answer.',
+    none: 'No pending invitations. Colleagues you invite appear here until they respond.',
     by: (role: string, inviter: string) => `${role} · invited by ${inviter}`,
     byNobody: (role: string) => role,
     states: {
@@ -35,7 +35,7 @@ export const organizationStaffWords = {
   },
   invite: {
     title: 'Invite a colleague',
-    text: 'We’ll email them a link. It works once, for seven days, and only for an account with this address.',
+    text: 'We’ll email them a link. It works once, within seven days, and only for an account with this address.',
     email: 'Email',
     role: 'Role',
     submit: 'Send invitation',

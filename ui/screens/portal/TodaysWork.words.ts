@@ -13,7 +13,7 @@ export const todaysWorkWords = {
   waiting: (count: number, shown: string, name: string, time: string) =>
     count === 1
       ? `${name} has been waiting for ${time}.`
-      : `${shown} answers are due. ${name} has waited the longest: ${time}.`,
+      : `${shown} responses are due. ${name} has been waiting the longest: ${time}.`,
   longest: 'Waited longest',
   nobody: 'Everyone has an answer. Here’s what’s next.',
   today: (time: string) => `Today, ${time}`,

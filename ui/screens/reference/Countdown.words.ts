@@ -56,7 +56,7 @@ export const countdownWords = {
     count: (count: number) => (count === 1 ? '1 deadline' : `${count} deadlines`),
   },
   others: {
-    title: 'Counted from other dates',
+    title: 'Based on other dates',
     text: 'These start on a date we don’t know, such as the date on a decision letter.',
     after: (count: string) => `Within ${count}`,
     anchors: {

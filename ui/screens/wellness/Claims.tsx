@@ -42,12 +42,14 @@ function ClaimHelp() {
 /** The claims page of the wellness tab. */
 export function Claims({ view, send }: ClaimsProps) {
   const words = useWords(claimsWords);
+  const sharedWords = useWords(wellnessWords);
   const { title, subtitle } = words;
   return (
     <Stack space="large">
       <PageHead
         {...{ title, subtitle }}
-        tabs={<PageTabs words={useWords(wellnessWords)} links={view.links} current="claims" />}
+        hub={sharedWords.overview.title}
+        tabs={<PageTabs words={sharedWords} links={view.links} current="claims" />}
       />
       <div className={columns}>
         <ClaimList view={view} send={send} />

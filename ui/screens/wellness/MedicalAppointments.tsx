@@ -169,6 +169,7 @@ export function MedicalAppointments({ view, send, news, booked }: MedicalAppoint
     <Stack space="large">
       <PageHead
         title={words.appointments.title}
+        hub={words.overview.title}
         tabs={<PageTabs words={words} links={view.links} current="appointments" />}
       />
       {news}

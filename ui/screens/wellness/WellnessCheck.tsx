@@ -107,7 +107,11 @@ export function WellnessCheck({ view, send, links }: WellnessCheckProps) {
           <Heading level={1}>{words.title}</Heading>
         </VisuallyHidden>
       ) : (
-        <PageHead title={words.title} tabs={<PageTabs words={sharedWords} links={links} current="check" />} />
+        <PageHead
+          title={words.title}
+          hub={sharedWords.overview.title}
+          tabs={<PageTabs words={sharedWords} links={links} current="check" />}
+        />
       )}
       <div className={view.state === 'asking' ? alone : page}>
         {view.state === 'result' && <CheckResult view={view} send={send} />}

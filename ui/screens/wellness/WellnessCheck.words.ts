@@ -28,7 +28,7 @@ export const wellnessCheckWords = {
   progress: (number: number, of: number) => `Question ${number} of ${of}`,
   lead: 'Over the last two weeks, how often has this been true?',
   questions: {
-    sleep: 'My nights didn’t give me the rest I need',
+    sleep: 'I didn’t get the rest I needed at night',
     mood: 'The days felt heavy, and it was hard to believe in better ones',
     tension: 'I was wound up or quick to anger',
     dailyLife: 'Ordinary things, like dishes or mail, were too much',

@@ -26,6 +26,7 @@ import { called, feedOf } from '../../../services/calling.ts';
 import type { InboxServer, InterviewServer } from '../../../services/platformServer.ts';
 import { wakeUps } from '../../../services/wakeUps.ts';
 import { StaffVisit } from '../bookings/StaffVisit.tsx';
+import { usePortalTitle } from '../portal/usePortalTitle.ts';
 
 export interface InterviewAddress {
   /** Of the tab, without a query. */
@@ -85,7 +86,12 @@ function List({ slug, self: { server }, address, route, now, note }: PortalInter
     input: { slug, route, href: address.href, intl: browserIntl(), now },
   });
   return (
-    <Interviews view={useSelector(list, interviewsView)} send={list.send} onGo={(href) => navigateTo(href)}>
+    <Interviews
+      title={usePortalTitle()}
+      view={useSelector(list, interviewsView)}
+      send={list.send}
+      onGo={(href) => navigateTo(href)}
+    >
       {note}
     </Interviews>
   );

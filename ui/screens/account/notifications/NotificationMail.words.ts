@@ -3,7 +3,7 @@ import type { MailFrequency } from '@vetsync/machines/model/exchange';
 
 export const notificationMailWords = {
   title: 'Email notifications',
-  text: 'One email with everything you haven’t read on VetSync. It says who has news for you, never what was written.',
+  text: 'One email with everything you haven’t read on VetSync. It says who has news for you, but never what they wrote.',
   about: {
     own: {
       label: 'About you',

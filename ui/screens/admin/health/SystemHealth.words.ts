@@ -10,7 +10,7 @@ export const systemHealthWords = {
     label: 'Database',
     reachable: 'Reachable',
     away: 'Not reachable',
-    latency: (ms: string) => `Answers in ${ms} ms`,
+    latency: (ms: string) => `Responds in ${ms} ms`,
     size: (size: string) => `Holds ${size}`,
     facts: (latency: string, size: string) => `${latency}. ${size}`,
   },

@@ -8,7 +8,7 @@ export interface Words {
 
 export const salaryWords = {
   title: 'Salary Negotiation',
-  subtitle: 'Know the figure before you name one.',
+  subtitle: 'Know your number before you name it.',
   figures: {
     title: 'What others earn',
     occupation: 'Occupation',
@@ -31,7 +31,7 @@ export const salaryWords = {
     steps: {
       prepare: {
         name: 'Prepare',
-        tip: 'Add up housing, food and health care that the military paid for: a civilian salary has to cover them.',
+        tip: 'Add up the housing, food and health care the military paid for. A civilian salary has to cover them.',
         say: (from) => `My floor is what my family needs. My goal is above ${from}.`,
       },
       range: {

@@ -60,7 +60,8 @@ export function DroppedCourseCost({ view: { drop, loads }, send, intl }: Benefit
   const { choice, terms, cost } = drop;
   const dollars = (amount: number) => exactDollars(amount, intl);
   const term = terms.find((one) => one.term === choice.term)!;
-  const less = (amount: number) => dollars(-amount);
+  // Not the negative of nothing, which would be “-$0”.
+  const less = (amount: number) => dollars(0 - amount);
   return (
     <Card as="section" aria-labelledby="drop-course">
       <Stack space="medium" align="stretch">

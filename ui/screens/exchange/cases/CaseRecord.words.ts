@@ -17,12 +17,12 @@ export const caseRecordWords = {
   readOnly: 'You can read this record. Reviewers, managers and owners can change it.',
   seen: {
     participant:
-      'They can see their status, progress, goals, services, next step and who works with them. They never see notes, priority, contacts, or that they’re at risk.',
+      'They can see their status, progress, goals, services, next step and who’s assigned to them. They never see notes, priority, contacts, or that they’re at risk.',
     student:
-      'They can see their status, term, credits, GI Bill, goals, services, next step and who works with them. They never see notes, priority or contacts.',
-    hire: 'They can see their status, goals, services, next step and who works with them. They never see notes, priority or contacts.',
+      'They can see their status, term, credits, GI Bill, goals, services, next step and who’s assigned to them. They never see notes, priority or contacts.',
+    hire: 'They can see their status, goals, services, next step and who’s assigned to them. They never see notes, priority or contacts.',
     patient:
-      'They can see their status, goals, services, next step and who works with them. They never see notes, priority or contacts.',
+      'They can see their status, goals, services, next step and who’s assigned to them. They never see notes, priority or contacts.',
   } satisfies Record<CaseKind, string>,
   fields: {
     title: 'Where they stand',
@@ -87,7 +87,7 @@ export const caseRecordWords = {
     'case.change': 'Saved. The person sees it now.',
     'case.note': 'The note is saved.',
     'case.contact': 'The contact is saved.',
-    'case.assign': 'Saved. The person can see who works with them.',
+    'case.assign': 'Saved. The person can see who’s assigned to them.',
     'case.close': 'The record is closed. You can open it again.',
     'case.reopen': 'The record is open again.',
     'service.add': 'The service is added.',
@@ -117,7 +117,7 @@ export const caseRecordWords = {
       opened: 'Opened',
       changed: 'Changed',
       assigned: 'Assigned to a colleague',
-      contacted: 'Talked with the person',
+      contacted: 'Contacted',
       noted: 'Note',
       closed: 'Closed',
       reopened: 'Opened again',

@@ -1,7 +1,7 @@
 export const jobImportWords = {
   back: 'All listings',
   title: 'Import jobs from a file',
-  text: 'Each line of the file becomes a draft, which you check and publish. If any line has an error, nothing is added.',
+  text: 'Each row of the file becomes a draft for you to check and publish. If any row has an error, nothing is added.',
   loading: 'Loading…',
   failed: { title: 'The import couldn’t be loaded', retry: 'Try again' },
   closed: {
@@ -11,7 +11,7 @@ export const jobImportWords = {
   },
   example: {
     title: 'What the file looks like',
-    text: 'A CSV file, as saved from a spreadsheet. The first line names the columns; only Title is required. Separate skills with a semicolon.',
+    text: 'A CSV file, as saved from a spreadsheet. The first row names the columns; only Title is required. Separate skills with a semicolon.',
     save: 'Download an example',
     columns: 'Columns',
     atMost: (jobs: string) => `Up to ${jobs} jobs`,

@@ -48,7 +48,7 @@ export const listingEditorWords = {
     timeZone: 'Of the place where it happens.',
     guests: 'From 0 to 3. Each guest takes a seat.',
     questions:
-      'Up to five, one on each line. Answering is optional, and only your organization sees the answers.',
+      'Up to five, one on each line. Answering is optional, and only your organization can see the answers.',
   },
   startDay: 'Day',
   startTime: 'Time',

@@ -189,7 +189,7 @@ export const organizationListingsWords = {
     events: {
       title: 'Publish your first event',
       titleReader: 'There are no events yet',
-      text: 'Say when and where you meet. Veterans find it in the community’s calendar and can join.',
+      text: 'Say when and where it is. Veterans will find it on the community calendar and can join.',
     },
   },
   none: {

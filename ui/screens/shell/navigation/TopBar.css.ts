@@ -5,7 +5,7 @@ import { countSize, onGrid } from '../../../theme/sizes.ts';
 import { inOneLine } from './topBarWidth.ts';
 
 const { color } = vars;
-/** With text twice as large on a phone: the crisis line has the second line for itself. */
+/** With text twice as large on a phone: the first line ends with the crisis line, in the order of the keyboard. */
 const inTwoLines = `(width < ${onGrid(240)})`;
 
 export const bar = style({
@@ -50,7 +50,7 @@ export const actions = style({
   '@container': { [inTwoLines]: { display: 'contents' } },
 });
 export const crisis = style({
-  '@container': { [inTwoLines]: { order: 1, flex: '1 1 100%', textAlign: 'end' } },
+  '@container': { [inTwoLines]: { flex: '1 1 70%', minWidth: 0, textAlign: 'end' } },
 });
 export const bell = style({
   position: 'relative',

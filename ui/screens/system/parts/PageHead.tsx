@@ -2,6 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { screenOnly } from '../../layout.css.ts';
 import { useFocusOnMount } from './focusOnMount.ts';
 import { named, spread, titled } from './PageHead.css.ts';
@@ -14,6 +15,8 @@ export interface PageHeadProps {
   level?: 1 | 2;
   /** What the navigation calls the page, or the name of who or what it is about. */
   title: string;
+  /** What the navigation calls the tab, shown instead of the title where `tabs` already show that. */
+  hub?: string;
   /** One line about the page. */
   subtitle?: ReactNode;
   /** The `Breadcrumbs` of a page below another. */
@@ -38,6 +41,7 @@ export interface PageHeadProps {
 export function PageHead({
   level = 1,
   title,
+  hub,
   subtitle,
   breadcrumbs,
   mark,
@@ -59,7 +63,14 @@ export function PageHead({
           <Stack as="hgroup" space="xxsmall" minWidth={0}>
             <div className={titled}>
               <Heading level={level} {...rest} ref={heading}>
-                {title}
+                {hub === undefined ? (
+                  title
+                ) : (
+                  <>
+                    {hub}
+                    <VisuallyHidden> {title}</VisuallyHidden>
+                  </>
+                )}
               </Heading>
               {status}
             </div>
