@@ -102,7 +102,7 @@ export const Rejected: Story = {
       expect.stringMatching(/Devon Okafor.*Opened your application/),
       expect.stringMatching(/no longer has an account.*Downloaded your application/),
       expect.stringMatching(/Jordan Reyes.*Opened your application/),
-      expect.stringMatching(/by Jordan Reyes/),
+      expect.stringMatching(/\(Jordan Reyes\)/),
     ]);
     await expect(history.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/account/access');
   },

@@ -23,7 +23,7 @@ const fact = (id: string, hoursAgo: number, body: FactBody): Fact => ({
 });
 
 export const words =
-  'Dear Marisol,\n\nthank you for showing us your work. We chose somebody who has worked on cranes of this size. ' +
+  'Dear Marisol,\n\nthank you for showing us your work. We chose someone who has worked on cranes of this size. ' +
   'Please look at our opening for riggers.';
 
 const veteran = {

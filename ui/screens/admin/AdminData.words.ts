@@ -24,7 +24,7 @@ export const adminDataWords = {
   },
   facts: {
     title: 'Facts we wrote ourselves',
-    text: 'Check each against its official page before a launch, and again every year. A deadline or contact that one administrator has checked counts as official. A rate needs two who enter the same amount.',
+    text: 'Check each against its official page before a launch, and again every year. A deadline or contact that one administrator has checked counts as official. A rate needs two administrators to enter the same amount.',
     kinds: {
       rate: 'Rates',
       deadline: 'Deadlines',
