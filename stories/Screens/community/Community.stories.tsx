@@ -245,7 +245,7 @@ export const OrganizedEvent: Story = {
   tags: ['community:dialog.event.known'],
   play: async ({ args }) => {
     const dialog = within(await opened('Open house for veterans'));
-    await expect(dialog.getByText('The organizer sees your name when you join.')).toBeVisible();
+    await expect(dialog.getByText('The organizer will see your name when you join.')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Write to the organizer' })).toHaveAttribute(
       'href',
       expect.stringContaining(listedEvent.organization.id),

@@ -176,7 +176,7 @@ export const Published: Story = {
     await expect(dialog.getByRole('group', { name: 'Choose up to 20 degree programs' })).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: 'Nursing' })).toBeChecked();
     await expect(dialog.getByText('2 programs selected')).toBeVisible();
-    await userEvent.type(dialog.getByRole('searchbox', { name: 'Search degree programs by word' }), 'w');
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Search degree programs by keyword' }), 'w');
     await expect(args.send).toHaveBeenCalledWith({ type: 'search.change', q: 'w' });
     await userEvent.click(dialog.getByRole('button', { name: 'Show more' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'list.endReached' });

@@ -106,7 +106,7 @@ test('a school that has closed meanwhile refuses, and the statement stays for an
   await page.goto(`${server.url}/platform/education`);
   await page.getByRole('button', { name: 'Start Application' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Common Application Portal' });
-  await dialog.getByRole('searchbox', { name: 'Search degree programs by word' }).fill('Falconry');
+  await dialog.getByRole('searchbox', { name: 'Search degree programs by keyword' }).fill('Falconry');
   await dialog.getByText('Falconry, B.S.', { exact: true }).click();
   await dialog.getByText('Falconry and hawking, B.A.', { exact: true }).click();
   await press(dialog, 'Next');

@@ -52,7 +52,7 @@ test('an event of a university is found, joined on a phone, waited for, and seen
   await heading(ana.page, 'Community Hub');
   await ana.page.getByRole('button', { name: `View Details: ${title}` }).press('Enter');
   const dialog = ana.page.getByRole('dialog', { name: title });
-  await dialog.getByText('The organizer sees your name when you join.').waitFor();
+  await dialog.getByText('The organizer will see your name when you join.').waitFor();
   await expectAccessible(ana.page);
   await dialog.getByRole('button', { name: /^Join Event/ }).press('Enter');
   await dialog.getByRole('button', { name: /^Leave/ }).waitFor();

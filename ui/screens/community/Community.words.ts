@@ -102,7 +102,7 @@ export const communityWords = {
     waitingAs: (place: number) =>
       `You’re number ${place} on the waiting list. In this demo the list doesn’t move.`,
     inLine: 'You’re on the waiting list. You’ll hear as soon as a spot is yours.',
-    seen: 'The organizer sees your name when you join.',
+    seen: 'The organizer will see your name when you join.',
     write: 'Write to the organizer',
     verified: 'Verified veteran',
     report: 'Report',

@@ -12,7 +12,7 @@ export const commonApplicationWords = {
   >,
   choose: (max: number) => `Select universities (up to ${max})`,
   chooseUpTo: (max: number) => `Choose up to ${max} degree programs`,
-  search: 'Search degree programs by word',
+  search: 'Search degree programs by keyword',
   searching: 'Searching…',
   none: 'Nothing matches your search. Try fewer words.',
   failed: 'The search didn’t work.',
