@@ -165,7 +165,7 @@ export const Refused: Story = {
   ...story('refused', { currentApplication: { id: 'K7M2QXA4', href: '#applications' } }),
   tags: ['applicationDialog:refused'],
   play: async ({ args }) => {
-    const dialog = within(await opened('You have already applied'));
+    const dialog = within(await opened('You’ve already applied'));
     await expect(dialog.getByText('Operations Manager at Bluebonnet Distribution')).toBeVisible();
     await expect(dialog.getByText('K7M2QXA4')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Show my application' })).toHaveAttribute(
@@ -266,7 +266,7 @@ export const SentToTheOrganization: Story = {
 export const AlreadySentToTheOrganization: Story = {
   ...story('refused', { pace: null, currentApplication: sentEarlier }),
   play: async () => {
-    const dialog = within(await opened('You have already applied'));
+    const dialog = within(await opened('You’ve already applied'));
     await expect(dialog.queryByText(/Application ID/)).toBeNull();
     await expect(dialog.getByRole('link', { name: 'Show my application' })).toBeVisible();
   },

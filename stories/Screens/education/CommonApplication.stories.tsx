@@ -63,7 +63,7 @@ export const AlreadyApplied: Story = {
   ...story({ form: 'universities' }, { applied: three }),
   play: async ({ args }) => {
     const dialog = within(await opened('Common Application Portal'));
-    await expect(dialog.getAllByText(/^You have already applied/)).toHaveLength(3);
+    await expect(dialog.getAllByText(/^You’ve already applied/)).toHaveLength(3);
     await expect(dialog.getByRole('checkbox', { name: /State University/ })).toBeDisabled();
     await userEvent.click(dialog.getByRole('checkbox', { name: /Caprock University/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'program.toggle', programId: 'caprock' });

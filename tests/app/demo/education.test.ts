@@ -184,7 +184,7 @@ describe('education', () => {
   test("a program with an application in progress can't be applied to again", async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/platform/education?open=apply&listing=state`);
-    const refusal = page.getByRole('dialog', { name: 'You have already applied' });
+    const refusal = page.getByRole('dialog', { name: 'You’ve already applied' });
     await refusal.getByText('STA6R8WH').waitFor();
     await expectAccessible(page);
     await refusal.getByRole('link', { name: 'Show my application' }).click();
@@ -205,7 +205,7 @@ describe('education', () => {
     const portal = page.getByRole('dialog', { name: 'Common Application Portal' });
     const program = portal.getByRole('checkbox', { name: 'State University' });
     await expect.poll(() => program.isDisabled()).toBe(true);
-    await portal.getByText('You have already applied. Master of Science').waitFor();
+    await portal.getByText('You’ve already applied. Master of Science').waitFor();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await portal.waitFor({ state: 'hidden' });

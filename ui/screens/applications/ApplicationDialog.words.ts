@@ -120,7 +120,7 @@ export const applicationDialogWords = {
   },
   showApplication: 'Show my application',
   refused: {
-    title: 'You have already applied',
+    title: 'You’ve already applied',
     text: (organization: string) =>
       `Your application to ${organization} is in progress or was accepted, so you can’t send another one.`,
     close: 'Close',

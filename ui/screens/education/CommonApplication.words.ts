@@ -25,7 +25,7 @@ export const commonApplicationWords = {
   chosen: (count: number) => (count === 1 ? '1 university selected' : `${count} universities selected`),
   // Two of them may be of one school.
   chosenPrograms: (count: number) => (count === 1 ? '1 program selected' : `${count} programs selected`),
-  applied: (program: string) => `You have already applied. ${program}.`,
+  applied: (program: string) => `You’ve already applied. ${program}.`,
   beyond: (max: number) =>
     `That is more than the ${max} we recommend. You can continue. Each school reads its own.`,
   tuition: (amount: string) => `${amount} a year`,
