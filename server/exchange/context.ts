@@ -1,5 +1,6 @@
 import type { TransactionSql } from '../data/db.ts';
 import type { Position } from '../data/feedPositions.ts';
+import type { TalkSides } from './bookings/talks.ts';
 
 /** A transaction, and what it writes last. */
 export interface WritingLast {
@@ -14,6 +15,8 @@ export interface CommandContext extends WritingLast {
   userId: string;
   commandId: string;
   now: Date;
+  /** The talk that it is about, once the worlds of both are locked. */
+  talk: TalkSides | null;
   /** From 0 up to, but not including, 1. */
   random: () => number;
   /** A UUID, version 7. */

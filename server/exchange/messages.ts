@@ -183,7 +183,7 @@ interface PersonMessageReads {
 }
 
 /** A failure is reported to the command, if it is carried out. */
-function ahead<Reads>(reads: Promise<Reads>): Promise<Reads> {
+export function ahead<Reads>(reads: Promise<Reads>): Promise<Reads> {
   reads.catch(() => {});
   return reads;
 }

@@ -5,16 +5,17 @@ import {
   requestUntil,
   timesOf,
 } from '@vetsync/machines/bookings/model';
-import type { BookingAction, BookingSide, VisitType } from '@vetsync/machines/bookings/model';
+import type { BookingAction, BookingSide, Span, VisitType } from '@vetsync/machines/bookings/model';
 import { communityId } from '@vetsync/machines/model/exchange';
 import type { PayloadOf } from '@vetsync/machines/model/exchange';
 import type { TransactionSql } from '../../data/db.ts';
 import { setScope } from '../../data/scopes.ts';
 import { AppError } from '../../errors.ts';
 import { nextFactTime } from '../changeWorld.ts';
+import { writeLast } from '../context.ts';
 import type { CommandContext } from '../context.ts';
 import type { NewFact } from '../facts/facts.ts';
-import { findOwnName, personOfApplication, personOfThread } from '../messages.ts';
+import { ahead, findOwnName, personOfApplication, personOfThread } from '../messages.ts';
 import type { StaffWork } from '../commands/staffWork.ts';
 import { markHandled } from '../notifications/staffNotifications.ts';
 import { personNameOf } from '../threads.ts';
@@ -22,18 +23,18 @@ import type { StoredWorld } from '../worlds.ts';
 import { lockBooking, lockCalendar } from './bookingRows.ts';
 import type { Booking, BookingRow, CalendarRules } from './bookingRows.ts';
 import { notPossible, takeStep, tellOf } from './bookingSteps.ts';
-import { holdMentoring } from './talks.ts';
+import { holdMentoring, requireBothLocked } from './talks.ts';
 import {
+  addTimes,
   holdSlot,
   rangeOf,
   releaseHolds,
   requireFreeTimes,
   requireNoOverlap,
   requireSlot,
-  takeTimes,
+  slotAt,
+  takenAround,
 } from './times.ts';
-
-const minuteMs = 60_000;
 
 interface Sides {
   organizationId: string;
@@ -96,24 +97,54 @@ async function requireAudience(tx: TransactionSql, { organizationId, personId }:
   if (!mayBook(visit, row!.isKnown)) throw new AppError('visit_not_for_you');
 }
 
-/** The slot that somebody asks for, once its calendar is locked. */
+interface OpenBooking {
+  organizationId: string;
+  kind: BookingRow['kind'];
+  status: 'requested' | 'confirmed';
+  start: Date;
+  end: Date;
+}
+
+/** What somebody has agreed to or asked for, and what is not over yet. Their world is locked. */
+async function openBookings(tx: TransactionSql, userId: string, now: Date): Promise<OpenBooking[]> {
+  return tx<OpenBooking[]>`
+    select organization_id as "organizationId", kind, status, lower(during) as start, upper(during) as end
+    from bookings where user_id = ${userId} and status in ('requested', 'confirmed') and upper(during) > ${now}`;
+}
+
+/** A time of an interview that nobody has agreed to is none yet. */
+const overlaps = ({ kind, status, start, end }: OpenBooking, span: Span) =>
+  (status === 'confirmed' || kind !== 'interview') &&
+  start.getTime() < span.end &&
+  end.getTime() > span.start;
+
+/** @throws AppError `list_full` if the person has as many open bookings as they can have. */
+function requireRoom(open: readonly OpenBooking[], organizationId: string): void {
+  const visits = open.filter(({ kind }) => kind !== 'interview');
+  const here = visits.filter((one) => one.organizationId === organizationId);
+  if (visits.length >= openBookingsMax || here.length >= openBookingsOfOneMax)
+    throw new AppError('list_full');
+}
+
+/** The slot that somebody asks for, once its calendar is locked. What is read for it is sent at once, with the lock. */
 async function lockSlot(
   { tx, now }: CommandContext,
   sides: Sides,
   { calendarId, visitTypeId, start }: PayloadOf<'booking.hold'>,
 ) {
   const { organizationId, personId: userId, by } = sides;
-  const calendar = await lockCalendar(tx, organizationId, calendarId);
-  const visit = visitIn(calendar, visitTypeId);
   const from = Date.parse(start);
-  // Sent at once. The first that fails says why.
-  const [, , slot] = await Promise.all([
+  const [calendar, , taken, open] = await Promise.all([
+    lockCalendar(tx, organizationId, calendarId),
     releaseHolds(tx, { userId, calendarId, now }),
-    by === 'person' && requireAudience(tx, sides, visit),
-    requireSlot(tx, { calendarId, calendar, visit, now }, { start: from, isStaff: by === 'organization' }),
-    requireNoOverlap(tx, { userId, span: { start: from, end: from + visit.minutes * minuteMs } }),
+    takenAround(tx, { calendarId, now, start: from }),
+    openBookings(tx, userId, now),
   ]);
-  return { calendar, visit, slot };
+  const visit = visitIn(calendar, visitTypeId);
+  if (by === 'person') await requireAudience(tx, sides, visit);
+  const slot = slotAt({ calendar, visit, now }, taken, { start: from, isStaff: by === 'organization' });
+  if (open.some((one) => overlaps(one, slot))) throw new AppError('booking_overlaps');
+  return { calendar, visit, slot, open };
 }
 
 /** Holds a slot. */
@@ -137,15 +168,6 @@ export async function release({ tx, userId, now }: CommandContext): Promise<NewF
   return [];
 }
 
-/** @throws AppError `list_full` if the person has as many open bookings as they can have. */
-async function requireRoom({ tx, now }: CommandContext, { organizationId, personId }: Sides) {
-  const [row] = await tx<{ all: number; here: number }[]>`
-    select count(*)::int as all, count(*) filter (where organization_id = ${organizationId})::int as here
-    from bookings
-    where user_id = ${personId} and kind <> 'interview' and status in ('requested', 'confirmed') and upper(during) > ${now}`;
-  if (row!.all >= openBookingsMax || row!.here >= openBookingsOfOneMax) throw new AppError('list_full');
-}
-
 /** Stores a new booking, and tells both sides. */
 async function add(
   context: CommandContext,
@@ -153,13 +175,17 @@ async function add(
   {
     provider,
     personName,
-    payload: { reason = '', ...payload },
-  }: { provider: Provider; personName: string; payload: PayloadOf<'booking.request'> },
+    payload: { calendarId, reason = '' },
+    locked: { calendar, visit, slot },
+  }: {
+    provider: Provider;
+    personName: string;
+    payload: PayloadOf<'booking.request'>;
+    locked: Awaited<ReturnType<typeof lockSlot>>;
+  },
 ): Promise<NewFact[]> {
   const { tx, now, newId } = context;
   const { organizationId, personId: userId, by, at } = booking;
-  const { calendarId } = payload;
-  const { calendar, visit, slot } = await lockSlot(context, booking, payload);
   const { timeZone } = calendar;
   const start = new Date(slot.start);
   const isConfirmed = by === 'organization' || visit.confirms === 'instantly';
@@ -188,36 +214,59 @@ async function add(
     decisionId: null,
     version: 1,
   };
-  const [, , facts] = await Promise.all([
-    tx`
+  writeLast(
+    context,
+    insertBooking(tx, row, { local: slot.local, at }),
+    addTimes(tx, { organizationId, calendarId, interviewers: [], userId, bookingId: row.id, visit }, [slot]),
+  );
+  return tellOf(booking, row, { step: isConfirmed ? 'confirmed' : 'requested' });
+}
+
+async function insertBooking(
+  tx: TransactionSql,
+  row: BookingRow,
+  { local, at }: { local: string; at: Date },
+) {
+  const span = { start: row.start.getTime(), end: row.end.getTime() };
+  await tx`
     insert into bookings (organization_id, id, calendar_id, user_id, kind, title, person_name, visit, time_zone, local_start,
       reason, during, status, held_until, created_at, updated_at)
-    values (${organizationId}, ${row.id}, ${calendarId}, ${userId}, ${row.kind}, ${row.title}, ${personName},
-      ${tx.json(visit as never)}, ${timeZone}, ${slot.local}, ${reason}, ${rangeOf(slot)}, ${row.status},
-      ${row.heldUntil}, ${at}, ${at})`,
-    takeTimes(tx, { organizationId, calendarId, interviewers: [], userId, bookingId: row.id, visit }, [slot]),
-    tellOf(booking, row, { step: isConfirmed ? 'confirmed' : 'requested' }),
-  ]);
-  return facts;
+    values (${row.organizationId}, ${row.id}, ${row.calendarId}, ${row.userId}, ${row.kind}, ${row.title},
+      ${row.personName}, ${tx.json(row.visit as never)}, ${row.timeZone}, ${local}, ${row.reason}, ${rangeOf(span)},
+      ${row.status}, ${row.heldUntil}, ${at}, ${at})`;
 }
+
+/** What a request depends on: whose calendar it is, and who asks. */
+type RequestReads = [provider: Provider, personName: string];
+
+/** The same, sent without waiting. */
+export const readForRequest = (
+  tx: TransactionSql,
+  userId: string,
+  calendarId: string,
+): Promise<RequestReads> => ahead(Promise.all([readProvider(tx, calendarId), findOwnName(tx, userId)]));
 
 /** Books a slot for oneself. */
 export async function request(
   context: CommandContext,
   stored: StoredWorld,
-  payload: PayloadOf<'booking.request'>,
+  { payload, reads }: { payload: PayloadOf<'booking.request'>; reads: Promise<RequestReads> },
 ): Promise<NewFact[]> {
   const { tx, userId } = context;
-  const provider = await readProvider(tx, payload.calendarId);
-  const sides = { organizationId: provider.organizationId, personId: userId, by: 'person' } as const;
-  if (provider.kind === 'mentor') await holdMentoring(tx, { mentorId: payload.calendarId, personId: userId });
-  // Sent at once. The first that fails says why.
-  const [booking, , personName] = await Promise.all([
+  const [provider, personName] = await reads;
+  const { organizationId } = provider;
+  if (provider.kind === 'mentor') {
+    const sides = { mentorId: payload.calendarId, personId: userId };
+    requireBothLocked(context, sides);
+    await holdMentoring(tx, sides);
+  }
+  const sides = { organizationId, personId: userId, by: 'person' } as const;
+  const [booking, locked] = await Promise.all([
     begin(context, stored, sides),
-    requireRoom(context, sides),
-    findOwnName(tx, userId),
+    lockSlot(context, sides, payload),
   ]);
-  return add(context, booking, { provider, personName, payload });
+  requireRoom(locked.open, organizationId);
+  return add(context, booking, { provider, personName, payload, locked });
 }
 
 /** Whom the staff book for: somebody whom they know, and by which name. @throws AppError `not_found`. */
@@ -277,7 +326,8 @@ export async function book(
         ${providers(tx, payload.calendarId)} and l.organization_id = ${organizationId}`;
       if (!provider) throw new AppError('not_found');
       const personName = await knownName(tx, organizationId, personId);
-      return add(context, booking, { provider, personName, payload });
+      const locked = await lockSlot(context, booking, payload);
+      return add(context, booking, { provider, personName, payload, locked });
     },
   };
 }
@@ -367,12 +417,14 @@ export async function workAsPerson(
   work: BookingWork,
 ): Promise<NewFact[]> {
   const { tx, userId } = context;
-  const [row] = await tx<Omit<Sides, 'by'>[]>`
-    select organization_id as "organizationId", user_id as "personId" from bookings
+  const [row] = await tx<{ organizationId: string; personId: string; mentorId: string | null }[]>`
+    select organization_id as "organizationId", user_id as "personId", case kind when 'mentor' then calendar_id end as "mentorId"
+    from bookings
     where id = ${work.bookingId} and (user_id = ${userId} or kind = 'mentor' and calendar_id = ${userId})`;
   if (!row) throw new AppError('not_found');
-  const by = row.personId === userId ? 'person' : 'organization';
-  const sides = { ...row, by } as const;
+  const { organizationId, personId, mentorId } = row;
+  if (mentorId !== null) requireBothLocked(context, { mentorId, personId });
+  const sides = { organizationId, personId, by: personId === userId ? 'person' : 'organization' } as const;
   return workOn(context, stored, { sides, work, expectedVersion: undefined });
 }
 

@@ -3,6 +3,7 @@ import type { BookingAction, BookingState, BookingStep, Span } from '@vetsync/ma
 import { AppError } from '../../errors.ts';
 import { openCaseOfBooking } from '../cases/casesOfBookings.ts';
 import { changeWorld } from '../changeWorld.ts';
+import { writeLast } from '../context.ts';
 import type { NewFact } from '../facts/facts.ts';
 import { personBookingOf, staffBookingOf, stateOf } from './bookingRows.ts';
 import type { Booking, BookingRow } from './bookingRows.ts';
@@ -43,20 +44,28 @@ const news: ReadonlySet<BookingStep> = new Set<BookingStep>([
   'cancelled',
 ]);
 
+async function storeStep(
+  { tx, organizationId, at, actorId, by }: Booking,
+  row: BookingRow,
+  { id, step, start, reason }: { id: string; step: BookingStep; start: Date | string; reason: string },
+): Promise<void> {
+  await tx`
+    insert into booking_steps (organization_id, id, booking_id, at, actor_id, side, step, starts_at, reason)
+    values (${organizationId}, ${id}, ${row.id}, ${at}, ${actorId}, ${by}, ${step}, ${start}, ${reason})`;
+}
+
 /** Adds a step to the history, and tells both sides how the booking is now. Why somebody comes, no fact says. */
 export async function tellOf(
   booking: Booking,
   row: BookingRow,
   { step, reason = '', was = null }: Step & { was?: BookingRow['status'] | null },
 ): Promise<NewFact[]> {
-  const { tx, organizationId, personId, stored, at, actorId, by, commandId, newId } = booking;
+  const { organizationId, personId, stored, at, actorId, by, commandId, newId } = booking;
   const id = await newId();
   const followed = await followInterview(booking, row, { id, was });
   const origin = { actorId, commandId, at };
   const start = row.proposal && step === 'proposed' ? row.proposal.start : row.start;
-  await tx`
-    insert into booking_steps (organization_id, id, booking_id, at, actor_id, side, step, starts_at, reason)
-    values (${organizationId}, ${id}, ${row.id}, ${at}, ${actorId}, ${by}, ${step}, ${start}, ${reason})`;
+  writeLast(booking, storeStep(booking, row, { id, step, start, reason }));
   const own =
     step === 'arrived' || booking.isToldOtherwise
       ? null

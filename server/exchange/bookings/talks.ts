@@ -4,6 +4,7 @@ import { setScope } from '../../data/scopes.ts';
 import { AppError } from '../../errors.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
 import type { FactOrigin } from '../changeWorld.ts';
+import type { CommandContext } from '../context.ts';
 import type { NewFact } from '../facts/facts.ts';
 import { tellPerson } from '../notifications/tellPerson.ts';
 import { lockWorld } from '../worlds.ts';
@@ -16,21 +17,20 @@ export interface TalkSides {
   personId: string;
 }
 
-/** Whose talk a command is about, in the scope of either of the two. Null: it is about something else. */
-export async function findTalk(
-  tx: TransactionSql,
-  userId: string,
-  payload: object,
-): Promise<TalkSides | null> {
-  const bookingId = 'bookingId' in payload ? (payload.bookingId as string) : null;
-  const calendarId = 'calendarId' in payload ? (payload.calendarId as string) : null;
-  if (bookingId === null && calendarId === null) return null;
-  const [talk] = await tx<TalkSides[]>`
-    select b.calendar_id as "mentorId", b.user_id as "personId" from bookings b
-    where b.id = ${bookingId} and b.kind = 'mentor' and (b.user_id = ${userId} or b.calendar_id = ${userId})
-    union all
-    select s.mentor_id, s.user_id from mentorships s where s.mentor_id = ${calendarId} and s.user_id = ${userId}`;
-  return talk ?? null;
+/** A command turned out to be about a talk: it begins again, with the worlds of both locked. */
+export class TalkFound extends Error {
+  override name = 'TalkFound';
+  readonly sides: TalkSides;
+
+  constructor(sides: TalkSides) {
+    super('The command is about a talk.');
+    this.sides = sides;
+  }
+}
+
+/** Only the world of whoever asks is locked at first, so that a command about anything else reads nothing for this. @throws TalkFound. */
+export function requireBothLocked({ talk }: Pick<CommandContext, 'talk'>, sides: TalkSides): void {
+  if (talk === null) throw new TalkFound(sides);
 }
 
 /**

@@ -40,26 +40,44 @@ export const takenIn = (
     and (t.held_until is null or t.held_until > ${now}) and t.holder is distinct from ${except ?? null}::uuid
 )`;
 
-/**
- * The slot that begins at a time, once the calendar is locked. The staff may book sooner and further ahead than others.
- *
- * @throws AppError `slot_taken` if there is none, or no longer.
- */
-export async function requireSlot(
+/** What is taken of a calendar around a time. */
+export async function takenAround(
   tx: TransactionSql,
-  { calendarId, calendar, visit, except, now }: Looking,
-  { start, isStaff }: { start: number; isStaff: boolean },
-): Promise<Slot> {
+  { calendarId, except, now, start }: Pick<Looking, 'calendarId' | 'except' | 'now'> & { start: number },
+): Promise<Span[]> {
   const within = { start: start - aroundMs, end: start + dayMs };
   const [row] = await tx<
     { taken: Span[] }[]
   >`select ${takenIn(tx, { calendarId, within, except, now })} as taken`;
+  return row!.taken;
+}
+
+/**
+ * The slot that begins at a time. The staff may book sooner and further ahead than others.
+ *
+ * @throws AppError `slot_taken` if there is none, or no longer.
+ */
+export function slotAt(
+  { calendar, visit, now }: Pick<Looking, 'calendar' | 'visit' | 'now'>,
+  taken: readonly Span[],
+  { start, isStaff }: { start: number; isStaff: boolean },
+): Slot {
   const limits = isStaff ? { ...calendar, leadMinutes: 0, aheadDays: 365 } : calendar;
-  const asked = { from: start, to: start + 1, now: now.getTime() };
-  const [slot] = slotsOf(limits, visit, row!.taken, asked);
+  const [slot] = slotsOf(limits, visit, taken, { from: start, to: start + 1, now: now.getTime() });
   if (!slot) throw new AppError('slot_taken');
   return slot;
 }
+
+/**
+ * The same, read once the calendar is locked.
+ *
+ * @throws AppError `slot_taken`.
+ */
+export const requireSlot = async (
+  tx: TransactionSql,
+  looking: Looking,
+  asked: { start: number; isStaff: boolean },
+): Promise<Slot> => slotAt(looking, await takenAround(tx, { ...looking, ...asked }), asked);
 
 /**
  * A time of an interview that nobody has agreed to is none yet.
@@ -110,13 +128,12 @@ export interface TakenTimes {
   visit: VisitType;
 }
 
-/** Stores which times a booking takes from now on. @throws AppError `slot_taken`. */
-export async function takeTimes(
+/** Stores which times a new booking takes. @throws AppError `slot_taken`. */
+export async function addTimes(
   tx: TransactionSql,
   { organizationId, calendarId, interviewers, userId, bookingId, visit }: TakenTimes,
   spans: readonly Span[],
 ): Promise<void> {
-  await tx`delete from booked_times where organization_id = ${organizationId} and booking_id = ${bookingId}`;
   const calendars = interviewers.length === 0 ? [calendarId] : [...interviewers];
   for (const span of spans) {
     try {
@@ -128,6 +145,17 @@ export async function takeTimes(
       throw takenError(error);
     }
   }
+}
+
+/** Stores which times a booking takes from now on. @throws AppError `slot_taken`. */
+export async function takeTimes(
+  tx: TransactionSql,
+  taken: TakenTimes,
+  spans: readonly Span[],
+): Promise<void> {
+  const { organizationId, bookingId } = taken;
+  await tx`delete from booked_times where organization_id = ${organizationId} and booking_id = ${bookingId}`;
+  await addTimes(tx, taken, spans);
 }
 
 /** The database is the last to know that a time is taken, such as by a hold that is over but still there. */

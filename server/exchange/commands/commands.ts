@@ -26,7 +26,8 @@ import { finishWrites } from '../context.ts';
 import type { CommandContext } from '../context.ts';
 import type { FollowingFacts } from '../facts/facts.ts';
 import { endTalksOf } from '../bookings/bookingJobs.ts';
-import { findTalk, lockMentorFirst } from '../bookings/talks.ts';
+import { lockMentorFirst, TalkFound } from '../bookings/talks.ts';
+import type { TalkSides } from '../bookings/talks.ts';
 import { preparePeopleCommand } from '../people/mentoring.ts';
 import { preparePersonCommand } from './personCommands.ts';
 import type { PersonCommand } from './personCommands.ts';
@@ -95,7 +96,13 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
       lockedId,
       reading,
       scopes,
-    }: { lockedId: string; reading: WorldReading; scopes?: { ofWorld: Scope; ofAsking: Scope } },
+      talk = null,
+    }: {
+      lockedId: string;
+      reading: WorldReading;
+      scopes?: { ofWorld: Scope; ofAsking: Scope };
+      talk?: TalkSides | null;
+    },
   ) {
     const now = clock.now();
     const isTheirs = lockedId === userId;
@@ -117,6 +124,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
       userId,
       commandId: command.id,
       now,
+      talk,
       random,
       newId,
       feedPosition,
@@ -135,28 +143,35 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
       return { ...result, following: await last };
     });
 
-  const runOfPerson = (asked: Asked<PersonCommand>): Promise<NewCommandResult> => {
+  /** @param talk What turned out to be about it: the first try has counted towards the limits. */
+  const runOfPerson = (
+    asked: Asked<PersonCommand>,
+    talk: TalkSides | null = null,
+  ): Promise<NewCommandResult> => {
     const { userId, command } = asked;
     const { fact, item, rates } = contractOf(command.type);
     const ids = { person: userId, organization: userId };
     return inTransaction({ userId }, async (tx) => {
       const reading = fact ? readingFor(fact, item?.(command.payload as never)) : {};
-      const talk = fact === 'bookingChanged' ? await findTalk(tx, userId, command.payload) : null;
       if (talk) await lockMentorFirst(tx, talk);
       const beginning = lockAndBegin(tx, asked, {
         lockedId: talk?.personId ?? userId,
         reading,
         ...(talk && { scopes: { ofWorld: { userId: talk.personId }, ofAsking: { userId } } }),
+        talk,
       });
       const run = preparePersonCommand(command, { tx, userId });
       const { context, stored, isFirst } = await beginning;
-      if (isFirst) {
+      if (isFirst && !talk) {
         await limits.consume('commands', userId);
         await limits.consumeAll(keysOf(rates?.asked, ids));
       }
       const made = isFirst ? await carryOut(context, () => run(context, stored)) : null;
       if (isFirst) await limits.consumeAll(keysOf(rates?.made, ids));
       return settleCommand(context, command, { audience: { userId }, made });
+    }).catch((error: unknown) => {
+      if (error instanceof TalkFound && !talk) return runOfPerson(asked, error.sides);
+      throw error;
     });
   };
 

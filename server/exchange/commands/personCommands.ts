@@ -12,7 +12,7 @@ import type {
 } from '@vetsync/machines/model/exchange';
 import type { ReferralStep } from '@vetsync/machines/bookings/model';
 import type { TransactionSql } from '../../data/db.ts';
-import { hold, release, request, workAsPerson } from '../bookings/bookingCommands.ts';
+import { hold, readForRequest, release, request, workAsPerson } from '../bookings/bookingCommands.ts';
 import type { BookingWork } from '../bookings/bookingCommands.ts';
 import { endInterviews } from '../bookings/interviews.ts';
 import { joinPool, leavePool } from '../contacts/candidates.ts';
@@ -101,7 +101,10 @@ const handlers: {
   'application.update': (payload) => (context, stored) => update(context, stored, payload),
   'booking.hold': (payload) => (context, stored) => hold(context, stored, payload),
   'booking.release': () => release,
-  'booking.request': (payload) => (context, stored) => request(context, stored, payload),
+  'booking.request': (payload, { tx, userId }) => {
+    const reads = readForRequest(tx, userId, payload.calendarId);
+    return (context, stored) => request(context, stored, { payload, reads });
+  },
   'booking.confirm': booked('confirm'),
   'booking.decline': booked('decline'),
   'booking.move': booked('move'),
