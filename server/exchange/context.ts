@@ -1,12 +1,17 @@
 import type { TransactionSql } from '../data/db.ts';
 import type { Position } from '../data/feedPositions.ts';
-import type { TalkSides } from './bookings/talks.ts';
 
 /** A transaction, and what it writes last. */
 export interface WritingLast {
   tx: TransactionSql;
   /** Writes that nothing waits for but the result: they are sent before the commit, which rolls back if one fails. */
   lastWrites: Promise<void>[];
+}
+
+/** The two of a talk. The mentor's calendar has the id of their account. */
+export interface TalkSides {
+  mentorId: string;
+  personId: string;
 }
 
 /** What every command is carried out with. */

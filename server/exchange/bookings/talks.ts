@@ -4,18 +4,12 @@ import { setScope } from '../../data/scopes.ts';
 import { AppError } from '../../errors.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
 import type { FactOrigin } from '../changeWorld.ts';
-import type { CommandContext } from '../context.ts';
+import type { CommandContext, TalkSides } from '../context.ts';
 import type { NewFact } from '../facts/facts.ts';
 import { tellPerson } from '../notifications/tellPerson.ts';
 import { lockWorld } from '../worlds.ts';
 import { mentorBookingOf } from './bookingRows.ts';
 import type { Booking, BookingRow } from './bookingRows.ts';
-
-/** The two of a talk. The mentor's calendar has the id of their account. */
-export interface TalkSides {
-  mentorId: string;
-  personId: string;
-}
 
 /** A command turned out to be about a talk: it begins again, with the worlds of both locked. */
 export class TalkFound extends Error {

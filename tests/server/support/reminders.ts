@@ -88,3 +88,17 @@ export const cancelEvent = (server: Server, { cookie }: { cookie: string }, even
 /** What a person's bell has. */
 export const bellOf = async (server: Server, { cookie }: { cookie: string }) =>
   (await stateOf(server, cookie)).world.notifications.filter(({ targetRole }) => targetRole === 'user');
+
+/** Reads the calendar file to which a person subscribes, as often as it is called. */
+export async function subscribed(server: Server, { cookie }: { cookie: string }) {
+  const address = await server.request('/api/me/calendar-address', {
+    method: 'PUT',
+    headers: { Cookie: cookie },
+  });
+  const { pathname } = new URL(((await address.json()) as { address: string }).address);
+  return async () => {
+    const answer = await server.request(pathname, { headers: { 'sec-fetch-site': 'none' } });
+    // A long line goes on in the next one.
+    return (await answer.text()).replaceAll(/\r?\n[ \t]/g, '');
+  };
+}

@@ -52,3 +52,14 @@ export async function smtpSink(
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }
+
+/** What is encoded in a mail, as its reader sees it. */
+export const decoded = (raw: string) => {
+  const inBase64 = raw.replaceAll(/(?:^[\w+/=]{20,76}\r?$\n?)+/gm, (lines) =>
+    Buffer.from(lines, 'base64').toString('utf8'),
+  );
+  return inBase64
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replaceAll(/\r?\n[ \t]/g, '');
+};

@@ -8,8 +8,8 @@ import { factsAfter, sendCommand } from '../../support/exchange.ts';
 import { lister } from '../../support/listings.ts';
 import type { Lister } from '../../support/listings.ts';
 import { join, person } from '../../support/organizations.ts';
-import { background } from '../../support/reminders.ts';
-import { smtpSink } from '../../support/smtpSink.ts';
+import { background, subscribed } from '../../support/reminders.ts';
+import { decoded, smtpSink } from '../../support/smtpSink.ts';
 
 const clock = testClock(new Date('2030-05-16T14:00:00Z'));
 const logged: string[] = [];
@@ -30,17 +30,6 @@ afterAll(async () => {
 
 const reason = 'Nightmares since the second tour';
 const why = 'The nightmares are gone';
-
-/** What is encoded in a mail, as its reader sees it. */
-const decoded = (raw: string) => {
-  const inBase64 = raw.replaceAll(/(?:^[\w+/=]{20,76}\r?$\n?)+/gm, (lines) =>
-    Buffer.from(lines, 'base64').toString('utf8'),
-  );
-  return inBase64
-    .replaceAll(/=\r?\n/g, '')
-    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    .replaceAll(/\r?\n[ \t]/g, '');
-};
 
 test('what mail brings into a calendar, and takes out of it, doesn’t say why', async () => {
   const sink = await smtpSink();
@@ -77,16 +66,7 @@ test('what mail brings into a calendar, and takes out of it, doesn’t say why',
 
 test('why somebody comes is on the page of the booking alone', async () => {
   const veteran = await person(server);
-  const address = await server.request('/api/me/calendar-address', {
-    method: 'PUT',
-    headers: { Cookie: veteran.cookie },
-  });
-  const { pathname } = new URL(((await address.json()) as { address: string }).address);
-  const calendarFile = async () => {
-    const answer = await server.request(pathname, { headers: { 'sec-fetch-site': 'none' } });
-    // A long line goes on in the next one.
-    return (await answer.text()).replaceAll(/\r?\n[ \t]/g, '');
-  };
+  const calendarFile = await subscribed(server, veteran);
   const slot = { ...slotOf(doctor, hourAhead(30, clock), doctor.onRequest), reason };
   const { id } = await booked(server, veteran, slot);
   const asStaff = (type: string, payload: object) =>
