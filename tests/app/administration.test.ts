@@ -177,7 +177,7 @@ describe('administration and ended sessions', () => {
       const { page, close } = await at('/platform/profile?open=edit', person);
       const bio = page.getByRole('textbox', { name: /^About you/ });
       await bio.fill('Twelve years of getting people and things where they have to be.');
-      await beforeNextWrite(page, () => endSessions(server, person.email));
+      await beforeNextWrite(page, () => endSessions(server, person.email), '/api/profile');
       await press(page, 'Save');
       await fillIn(dialogOf(page), 'Password', person.password);
       await press(dialogOf(page), 'Continue');

@@ -60,7 +60,7 @@ describe('a session that ended before saving', () => {
     const person = await member(server);
     const { page, close, answersTo } = await at('/platform/profile?open=edit', person);
     await bioOf(page).fill(words);
-    await removeSessionCookie(page);
+    await removeSessionCookie(page, '/api/profile');
     await press(page, 'Save');
     await prove(page, person);
     await expect.poll(() => answersTo('PUT')).toEqual(['PUT /api/profile 401', 'PUT /api/profile 200']);
@@ -72,7 +72,7 @@ describe('a session that ended before saving', () => {
     const person = await member(server);
     const { page, close } = await at('/platform/profile?open=edit', person);
     await bioOf(page).fill(words);
-    await removeSessionCookie(page);
+    await removeSessionCookie(page, '/api/profile');
     await press(page, 'Save');
     await fillIn(ended(page), 'Password', 'not this one');
     await press(ended(page), 'Continue');
@@ -183,7 +183,7 @@ describe('a session that ended before saving', () => {
       const [person, other] = [await member(server), await member(server)];
       const { page, close, answersTo } = await at('/platform/profile?open=edit', person);
       await bioOf(page).fill(words);
-      await removeSessionCookie(page);
+      await removeSessionCookie(page, '/api/profile');
       await press(page, 'Save');
       await ended(page).waitFor();
       const second = await openSecondWindow(page);
@@ -203,13 +203,17 @@ describe('a session that ended before saving', () => {
       const { page, close, answersTo } = await at('/platform/profile?open=edit', person);
       await bioOf(page).fill(words);
       // Sets the cookies of this browser, and no page hears of it.
-      await beforeNextWrite(page, async () => {
-        const answer = await page.request.post(`${server.url}/api/auth/sign-in`, {
-          data: { email: other.email, password: other.password },
-          headers: { 'sec-fetch-site': 'same-origin' },
-        });
-        expect(answer.status()).toBe(200);
-      });
+      await beforeNextWrite(
+        page,
+        async () => {
+          const answer = await page.request.post(`${server.url}/api/auth/sign-in`, {
+            data: { email: other.email, password: other.password },
+            headers: { 'sec-fetch-site': 'same-origin' },
+          });
+          expect(answer.status()).toBe(200);
+        },
+        '/api/profile',
+      );
       await press(page, 'Save');
       await page.getByRole('link', { name: new RegExp(`account.*${other.email}`) }).waitFor();
       await bioOf(page).waitFor();
@@ -223,7 +227,7 @@ describe('a session that ended before saving', () => {
       const [person, other] = [await member(server), await member(server)];
       const { page, close, answersTo } = await at('/platform/profile?open=edit', person);
       await bioOf(page).fill(words);
-      await removeSessionCookie(page);
+      await removeSessionCookie(page, '/api/profile');
       await press(page, 'Save');
       await press(ended(page), 'Sign in as someone else');
       await page.waitForURL('**/auth**');
@@ -244,7 +248,8 @@ const words = 'Twelve years of getting people and things where they have to be.'
 const bioOf = (page: Page) => page.getByRole('textbox', { name: /^About you/ });
 
 /** Simulates an expired session by removing the browser's cookie. */
-const removeSessionCookie = (page: Page) => beforeNextWrite(page, () => page.context().clearCookies());
+const removeSessionCookie = (page: Page, path?: string) =>
+  beforeNextWrite(page, () => page.context().clearCookies(), path);
 
 async function prove(page: Page, { password }: Member) {
   await fillIn(ended(page), 'Password', password);

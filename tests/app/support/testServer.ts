@@ -199,12 +199,12 @@ export const endSessions = ({ product }: TestServer, email: string) =>
   );
 
 /**
- * Acts just before the page's next write reaches the server. A session that ends earlier may be noticed by something
- * that a slow page still loads, whose dialog then covers the button that the test wants to press.
+ * Acts just before the page's next write to a path reaches the server. A session that ends earlier may be noticed by
+ * something that a slow page still sends, whose dialog then covers the button that the test wants to press.
  */
-export const beforeNextWrite = async (page: Page, act: () => Promise<unknown>) => {
+export const beforeNextWrite = async (page: Page, act: () => Promise<unknown>, path = '/api/') => {
   let isDone = false;
-  await page.route('**/api/**', async (route) => {
+  await page.route(`**${path}**`, async (route) => {
     if (!isDone && route.request().method() !== 'GET') {
       isDone = true;
       await act();
