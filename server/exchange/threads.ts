@@ -8,6 +8,7 @@ import type { Keyset } from '../data/keyset.ts';
 import { AppError } from '../errors.ts';
 import { withScope } from '../data/scopes.ts';
 import { withApplicantAccess } from './applicantAccess.ts';
+import { isBookable } from './bookings/talks.ts';
 import { recordReading } from './readings.ts';
 
 interface PageRequest {
@@ -108,7 +109,7 @@ const rowsOf = (tx: TransactionSql, reading: Reading, threads: Fragment) => tx<T
       when t.mentor_id is null then json_build_object('id', t.organization_id, 'name', coalesce(o.name, ''))
       when t.mentor_id = ${reading.userId} then json_build_object('id', t.user_id, 'name', coalesce(s.user_name, ''))
       else json_build_object('id', t.mentor_id, 'name', coalesce(s.mentor_name, ''))
-    end as organization, t.mentor_id is not null as "isPerson",
+    end as organization, t.mentor_id is not null as "isPerson", ${isBookable(tx, reading.userId)} as "isBookable",
     json_build_object('id', t.user_id, 'name', ${personNameOf(tx)}) as person,
     ${appliedFor(tx)} as about, t.last_at as "createdAt",
     (

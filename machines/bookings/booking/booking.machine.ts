@@ -62,6 +62,8 @@ export interface OwnBooking {
   history: readonly BookingEntry[];
   /** Names of those who interview. */
   interviewers: readonly string[];
+  /** The conversation of a talk’s two sides; null once they can't write to each other. @default null */
+  threadId?: string | null;
 }
 /** A visit as the organization's staff have it. */
 export interface WholeBooking {
@@ -81,7 +83,8 @@ export type LoadedBooking =
       mayAnswer: boolean;
       /** Who reads it. */
       selfId: string;
-    } & WholeBooking);
+    } & WholeBooking &
+      Pick<OwnBooking, 'threadId'>);
 
 export interface BookingInput {
   bookingId: string;

@@ -160,6 +160,8 @@ export const ownBookingSchema = z.object({
   history,
   /** Names of those who interview. */
   interviewers: z.array(z.string()),
+  /** The conversation of a talk’s two sides, while they can write to each other. */
+  threadId: z.optional(z.nullable(z.string())),
 });
 export const wholeBookingSchema = z.object({
   booking: receivedBookingSchema,

@@ -14,6 +14,7 @@ import type { Organization } from '../../organizations/model/index.ts';
 import { messagesPhrase } from '../../messages/model/phrases.ts';
 import { actingAsSelf, shellHref } from '../../shell/model/index.ts';
 import { isLimited, problemMessage } from '../../system/model/index.ts';
+import { wellnessHref } from '../../wellness/model/wellnessHref.ts';
 import type { CrisisFinding, IntlConfig } from '../../system/model/index.ts';
 import {
   askedInstead,
@@ -126,6 +127,8 @@ export interface InboxThreadView {
   shape: InboxRow['shape'];
   /** The page of the organization that a person writes with; null if there is none, and for its staff. */
   organizationHref: string | null;
+  /** Where the person chooses a time of their mentor's; null where there is none. */
+  timesHref: string | null;
   /** Where the staff offer an interview; null for whoever can't, or is a person. */
   interviewHref?: string | null;
   /** Id of a drawn portrait, or null. */
@@ -355,6 +358,7 @@ function threadOf(open: OpenValue, context: Context): InboxThreadView {
       title,
       href: application && context.applicationHref(application),
     })),
+    timesHref: opened?.isBookable ? wellnessHref(own, { calendarId: opened.organization.id }) : null,
     interviewHref:
       opened && isAllowed && !opened.isBlocked && !isDecided(opened)
         ? (context.interviewHref?.(opened.id) ?? null)

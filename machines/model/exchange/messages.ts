@@ -13,6 +13,8 @@ export const threadSchema = z.object({
   organization: z.object({ id: z.string(), name: z.string() }),
   /** Whether it is between two people. Its reader is `person` then, whoever has asked. */
   isPerson: z.optional(z.boolean()),
+  /** Whether the other side is the reader's mentor, in whose calendar they can choose a time. */
+  isBookable: z.optional(z.boolean()),
   /** Who wrote with the organization. */
   person: z.object({ id: z.string(), name: z.string() }),
   /** What the person has applied for last, the newest at the end. */

@@ -2,6 +2,7 @@ export * from './appointmentDraft.ts';
 export * from './appointmentEntry.ts';
 export * from './claims.ts';
 export * from './phrases.ts';
+export * from './ownBookings.ts';
 export * from './ownClaims.ts';
 export * from './ownProviders.ts';
 export * from './offeredSlots.ts';

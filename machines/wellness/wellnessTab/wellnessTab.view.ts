@@ -1,12 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { askedReferrals } from '../../model/exchange/ownTarget.ts';
 import type { AskedReferral } from '../../model/exchange/ownTarget.ts';
-import type { PersonBooking } from '../../bookings/model/booking.ts';
-import { isToCome, upcomingBookings } from '../../bookings/model/upcomingBookings.ts';
 import { writeToHref } from '../../exchange/model/inboxRoute.ts';
 import type { PersonCase } from '../../model/cases/personCases.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
-import { wellnessHref } from '../model/index.ts';
+import { ownBookings, wellnessHref } from '../model/index.ts';
 import type { Readiness, WellnessLinks, WellnessRoute } from '../model/index.ts';
 import { hasOwnProviders, wellnessRouteOf } from './wellnessTab.machine.ts';
 import type { wellnessTab } from './wellnessTab.machine.ts';
@@ -22,26 +20,11 @@ export interface WellnessTabView {
   readiness: Readiness | null;
   /** What those who look after the person share, and where to write to them; null where people have no messages. */
   care: readonly { taken: PersonCase; messageHref: string | null }[];
-  /** What the person has booked: what is to come, soonest first, and what is over, newest first. */
-  bookings: Readonly<Record<'upcoming' | 'earlier', readonly (PersonBooking & { href: string })[]>>;
+  /** The visits that the person has booked. */
+  bookings: ReturnType<typeof ownBookings>;
   /** What organizations ask before they refer the person, and where all of it is. */
   referrals: { asked: readonly AskedReferral[]; href: string };
   intl: IntlConfig;
-}
-
-function bookingsIn({ world, at, now }: SnapshotFrom<typeof wellnessTab>['context']) {
-  const visits = world.bookings.filter(({ kind }) => kind !== 'interview');
-  const linked = (booking: PersonBooking) => ({
-    ...booking,
-    href: wellnessHref(at, { appointmentId: booking.id }),
-  });
-  return {
-    upcoming: upcomingBookings(visits, now()).map(linked),
-    earlier: visits
-      .filter((booking) => !isToCome(booking, now()))
-      .toSorted((one, other) => other.start.localeCompare(one.start))
-      .map(linked),
-  };
 }
 
 export const wellnessTabView = ({ context }: SnapshotFrom<typeof wellnessTab>): WellnessTabView => ({
@@ -53,7 +36,11 @@ export const wellnessTabView = ({ context }: SnapshotFrom<typeof wellnessTab>): 
   care: context.world.cases.flatMap((taken) =>
     taken.kind === 'patient' ? { taken, messageHref: writeToHref(context.at, taken.organizationId) } : [],
   ),
-  bookings: bookingsIn(context),
+  bookings: ownBookings(
+    context.world.bookings.filter(({ kind }) => kind === 'appointment'),
+    context.at,
+    context.now(),
+  ),
   referrals: {
     asked: askedReferrals(context.world, context.now()),
     href: wellnessHref(context.at, 'referrals'),

@@ -18,6 +18,7 @@ import { recordReading } from '../readings.ts';
 import { bookingColumns, mentorBookingOf, personBookingOf, staffBookingOf } from './bookingRows.ts';
 import type { BookingRow } from './bookingRows.ts';
 import { readInterviewers } from './interviews.ts';
+import { conversationOf } from './talks.ts';
 
 interface Reader {
   userId: string;
@@ -165,14 +166,15 @@ export const createBookings = (sql: Sql, clock: Clock) => ({
         select organization_id as "organizationId" from bookings b where ${isOwn}`;
       if (!found) throw new AppError('not_found');
       await setScope(tx, { userId, ...found });
-      const [row] = await tx<BookingRow[]>`
-        select ${bookingColumns(tx)} from bookings b left join organizations o on o.id = b.organization_id
+      const [row] = await tx<(BookingRow & { threadId: string | null })[]>`
+        select ${bookingColumns(tx)}, ${conversationOf(tx)} as "threadId" from bookings b left join organizations o on o.id = b.organization_id
         where b.organization_id = ${found.organizationId} and ${isOwn}`;
       const booking = row!.userId === userId ? personBookingOf(row!) : mentorBookingOf(row!);
       return {
         booking: { ...booking, reason: row!.reason },
         history: await historyOf(tx, row!, { isStaff: false }),
         interviewers: (await interviewersOf(tx, row!)).map(({ name }) => name),
+        threadId: row!.threadId,
       };
     }),
 });

@@ -11,6 +11,20 @@ import { lockWorld } from '../worlds.ts';
 import { mentorBookingOf } from './bookingRows.ts';
 import type { Booking, BookingRow } from './bookingRows.ts';
 
+/** Whether the person of a mentoring, `mentorships` as `s`, can choose a time of their mentor's. */
+export const isBookable = (tx: TransactionSql, userId: string) => tx`exists (
+  select from calendars c
+  where c.mentor_id = s.mentor_id and c.mentor_id <> ${userId} and s.status = 'accepted' and c.rules -> 'hours' <> '[]'
+    and c.rules -> 'visitTypes' <> '[]'
+)`;
+
+/** The conversation of the two of a talk, `bookings` as `b`, as long as they can write to each other. */
+export const conversationOf = (tx: TransactionSql) => tx`(
+  select t.id from mentorships s join threads t on t.id = s.id
+  where b.kind = 'mentor' and s.mentor_id = b.calendar_id and s.user_id = b.user_id and s.status = 'accepted'
+    and t.blocked_at is null and t.mentor_blocked_at is null
+)`;
+
 /** A command turned out to be about a talk: it begins again, with the worlds of both locked. */
 export class TalkFound extends Error {
   override name = 'TalkFound';

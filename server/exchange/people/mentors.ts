@@ -12,6 +12,7 @@ import type { Sql } from '../../data/db.ts';
 import { pageOf } from '../../data/keyset.ts';
 import type { Keyset } from '../../data/keyset.ts';
 import { withScope } from '../../data/scopes.ts';
+import { isBookable } from '../bookings/talks.ts';
 import type { CommandContext } from '../context.ts';
 import { findOwnName } from '../messages.ts';
 
@@ -113,12 +114,8 @@ export const createMentors = (sql: Sql, clock: Clock) => ({
           select id, case when mentor_id = ${userId} then 'mentor' else 'person' end as side,
             case when mentor_id = ${userId} then json_build_object('id', user_id, 'name', user_name)
               else json_build_object('id', mentor_id, 'name', mentor_name) end as other,
-            status, text, changed_at as "changedAt", exists (
-              select from calendars c
-              where c.id = mentor_id and c.id <> ${userId} and status = 'accepted' and c.rules -> 'hours' <> '[]'
-                and c.rules -> 'visitTypes' <> '[]'
-            ) as "isBookable"
-          from mentorships where user_id = ${userId} or mentor_id = ${userId}
+            status, text, changed_at as "changedAt", ${isBookable(tx, userId)} as "isBookable"
+          from mentorships s where user_id = ${userId} or mentor_id = ${userId}
           order by changed_at desc, id desc limit ${mentorshipsMax}`,
       ]);
       return {

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
 import { changeLanguage, type Language } from '../support/languages.ts';
 import { browserOf, heading, member, startTestServer, type TestServer } from '../support/testServer.ts';
@@ -27,11 +27,18 @@ async function toMentors(walk: Walker) {
   await walk.main.getByRole('heading', { level: 1, name: walk.said('Civilian Mentors') }).waitFor();
 }
 /** One of the times that are offered first. */
-const chooseTime = (page: Page, nth = 0) =>
-  page
-    .getByRole('radio', { name: /^\d.* [AaPp]/ })
-    .nth(nth)
-    .click();
+const timeOf = (page: Page, nth = 0) => page.getByRole('radio', { name: /^\d.* [AaPp]/ }).nth(nth);
+const chooseTime = (page: Page, nth = 0) => timeOf(page, nth).click();
+
+/** Goes on with Tab until something has the focus. */
+async function tabTo(page: Page, to: Locator) {
+  await to.waitFor();
+  for (let steps = 0; steps < 150; steps += 1) {
+    if (await to.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not get there');
+}
 
 test('a mentor opens hours at a desk, and somebody they mentor talks with them by phone and in Spanish until it ends', async () => {
   const tom = await open('Tom Hale', 'desk', 'en');
@@ -76,9 +83,23 @@ test('a mentor opens hours at a desk, and somebody they mentor talks with them b
     await ana.press('Request {0}');
     await ana.see('Your request was sent');
   };
-  await book();
+  // The first one by the keyboard alone.
+  await toMentors(ana);
+  await tabTo(ana.page, ana.link(ana.said('Choose a time with {0}'), ana.main));
+  await ana.page.keyboard.press('Enter');
+  await tabTo(ana.page, timeOf(ana.page));
+  await ana.page.keyboard.press('Space');
+  await tabTo(
+    ana.page,
+    ana.page.getByRole('textbox', { name: ana.said('What would you like to talk about?', '.*') }),
+  );
+  await ana.page.keyboard.type('My resume for the state exam.');
+  await tabTo(ana.page, ana.page.getByRole('button', { name: ana.said('Request {0}') }));
+  await ana.page.keyboard.press('Enter');
+  await ana.see('Your request was sent');
   await expectAccessible(ana.page);
-  await ana.link('View visit').click();
+  await tabTo(ana.page, ana.link('View visit'));
+  await ana.page.keyboard.press('Enter');
   await ana.heading('Resume review con Tom Hale');
   await expectAccessible(ana.page);
 
@@ -99,11 +120,21 @@ test('a mentor opens hours at a desk, and somebody they mentor talks with them b
   await tom.press('Take the new time', tom.main);
   await tom.main.getByText('Ana Ruiz asked for another time').waitFor({ state: 'detached' });
 
+  // From the talk to the conversation of the two, and from there to other times.
+  await tom.link('Send a message', tom.main).click();
+  await tom.heading('Messages');
+  await tom.main.getByRole('log', { name: /Ana Ruiz/ }).waitFor();
+  await ana.link('Send a message', ana.main).click();
+  await ana.main.getByRole('log', { name: /Tom Hale/ }).waitFor();
+  await ana.link('Choose a time to talk', ana.main).click();
+  await ana.main.getByRole('heading', { level: 1, name: ana.said('Choose a time to talk') }).waitFor();
+  // Whose calendar it is has no times to choose for themselves.
+  expect(await tom.link('Choose a time to talk', tom.main).count()).toBe(0);
   // What is open needs no news of it.
   await ana.tab('Dashboard');
-  // Both find it among their appointments.
-  await tom.tab('Wellness Command');
-  await tom.link('Medical Appointments').click();
+  await ana.main.getByText('Resume review con Tom Hale').first().waitFor();
+  // Both find it where they find each other, and not among visits.
+  await toMentors(tom);
   await tom.link('Resume review with Ana Ruiz', tom.main).click();
   await tom.press('Cancel talk', tom.main);
   const why = tom.page.getByRole('alertdialog');
@@ -122,6 +153,8 @@ test('a mentor opens hours at a desk, and somebody they mentor talks with them b
   const bell = ana.page.getByRole('dialog', { name: ana.said('Notifications') });
   await bell.getByText(ana.said('Your talk was canceled')).first().click();
   await ana.see('Canceled', ana.main);
+  // Nobody writes to somebody who no longer mentors them.
+  expect(await ana.link('Send a message', ana.main).count()).toBe(0);
   await toMentors(ana);
   await ana.main
     .getByRole('link', { name: ana.said('Choose a time with {0}') })

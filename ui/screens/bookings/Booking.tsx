@@ -5,6 +5,7 @@ import type {
   LoadedBooking,
   VisitAction,
 } from '@vetsync/machines/bookings/booking';
+import type { Phrase } from '@vetsync/machines/system/model';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -30,6 +31,7 @@ import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { bookingWords } from './Booking.words.ts';
 import { BookingBadge } from './BookingBadge.tsx';
+import { bookingTitle } from './bookingTitle.ts';
 import { bookingsWords } from './Bookings.words.ts';
 import './Bookings.phrases.ts';
 import { PlaceTime } from '../system/parts/times/PlaceTime.tsx';
@@ -59,15 +61,17 @@ export interface BookingProps extends ScreenProps<BookingView, BookingEvent> {
 
 const isInterview = ({ booking }: LoadedBooking) => booking.kind === 'interview';
 
-const isTalk = ({ booking }: LoadedBooking) => booking.kind === 'mentor';
-const nameIn = (words: Words, { side, booking }: LoadedBooking) =>
-  (side === 'person' ? booking.organizationName : booking.personName) || words.talk.someone;
-
-function titleOf(words: Words, loaded: LoadedBooking) {
-  const { side, booking } = loaded;
-  if (isTalk(loaded)) return words.visitWith(booking.visitName, nameIn(words, loaded));
+function titleOf(words: Words, { side, booking }: LoadedBooking) {
+  if (side === 'person') return bookingTitle(words, booking);
   const visit = booking.kind === 'interview' ? words.interview.title : booking.visitName;
-  return side === 'person' ? words.visitOf(visit, booking.title) : words.visitWith(visit, booking.personName);
+  return words.visitWith(visit, booking.personName || words.someone);
+}
+
+/** Whom or what it is with, as each side reads it. */
+function otherIn(words: Words, { side, booking }: LoadedBooking, write: (phrase: Phrase) => string): string {
+  if (booking.kind === 'mentor')
+    return (side === 'person' ? booking.organizationName : booking.personName) || words.someone;
+  return side === 'organization' ? write(booking.title) : `${booking.title}, ${booking.organizationName}`;
 }
 
 /** A visit: what, when, where and how to get in, what can be done about it, and what happened. */
@@ -90,7 +94,7 @@ export function Booking({ view, send, links }: BookingProps) {
         drawing="missing"
         level={1}
         title={words.missing.title}
-        action={<LinkButton href={links.all}>{words.tab}</LinkButton>}
+        action={<LinkButton href={links.all}>{words.kinds.appointment.tab}</LinkButton>}
       >
         {words.missing.text}
       </EmptyState>
@@ -120,8 +124,8 @@ interface PartProps extends Pick<BookingProps, 'view'> {
   loaded: LoadedBooking;
 }
 
-const tabOf = (words: Words, loaded: LoadedBooking) =>
-  isInterview(loaded) ? words.interview[loaded.side === 'person' ? 'ownTab' : 'tab'] : words.tab;
+const tabOf = (words: Words, { side, booking }: LoadedBooking) =>
+  words.kinds[booking.kind][side === 'person' ? 'ownTab' : 'tab'];
 
 function Head({ view, loaded, links }: PartProps & Pick<BookingProps, 'links'>) {
   const words = useWords(bookingWords);
@@ -178,11 +182,7 @@ function Facts({ view: { intl }, loaded }: PartProps) {
   const words = allWords.facts;
   const { booking, side } = loaded;
   const write = usePhrases();
-  const about = isInterview(loaded)
-    ? allWords.interview.for
-    : isTalk(loaded)
-      ? allWords.talk.with
-      : words.provider;
+  const kindWords = allWords.kinds[booking.kind];
   const names = loaded.interviewers.map((one) => (typeof one === 'string' ? one : one.name)).filter(Boolean);
   const { start, end, timeZone, how, where, reason } = booking;
   const minutes = Math.round((Date.parse(end) - Date.parse(start)) / 60_000);
@@ -192,12 +192,8 @@ function Facts({ view: { intl }, loaded }: PartProps) {
       : [{ label: words.when, value: <PlaceTime start={start} timeZone={timeZone} intl={intl} /> }]),
     { label: words.how, value: `${sharedWords.ways[how]}, ${sharedWords.minutes(minutes)}` },
     {
-      label: about,
-      value: isTalk(loaded)
-        ? nameIn(allWords, loaded)
-        : side === 'organization'
-          ? write(booking.title)
-          : `${booking.title}, ${booking.organizationName}`,
+      label: kindWords.with,
+      value: otherIn(allWords, loaded, write),
     },
     ...(isInterview(loaded) && names.length > 0
       ? [{ label: allWords.interview.who, value: names.join(', ') }]
@@ -214,13 +210,13 @@ function Facts({ view: { intl }, loaded }: PartProps) {
       ? []
       : [
           {
-            label: isTalk(loaded) ? allWords.talk.about : words.reason,
+            label: kindWords.about,
             value: (
               <div>
                 <div>{reason === '' ? words.noReason : reason}</div>
                 {side === 'person' && reason !== '' && (
                   <Text as="div" size="small" tone="muted">
-                    {(isTalk(loaded) ? allWords.talk.seen : allWords.reasonSeen)(booking.organizationName)}
+                    {kindWords.seen(booking.organizationName)}
                   </Text>
                 )}
               </div>
@@ -251,7 +247,7 @@ function interviewLabel(
   const isOpen = booking.status === 'requested';
   if (action === 'move') return side === 'person' ? words.askOthers : words.offerOthers;
   if (action === 'decline' && isOpen) return words.none;
-  if (action === 'cancel') return isOpen && side === 'organization' ? words.withdraw : words.cancel;
+  if (action === 'cancel' && isOpen && side === 'organization') return words.withdraw;
   return null;
 }
 
@@ -260,12 +256,12 @@ function labelOf(allWords: Words, action: VisitAction, loaded: LoadedBooking): s
   const words = allWords.actions;
   const label = isInterview(loaded) && interviewLabel(allWords.interview, action, loaded);
   if (label) return label;
-  if (action === 'cancel' && isTalk(loaded) && booking.status === 'confirmed') return allWords.talk.cancel;
   if (booking.proposal && action === 'confirm') return words.acceptTime;
   if (booking.proposal && action === 'decline') return words.keepTime;
   if (action === 'move' && side === 'organization') return words.propose;
-  if (action === 'cancel' && booking.status === 'requested') return words.withdraw;
-  return words[action];
+  if (action !== 'cancel') return words[action];
+  const isAsked = booking.status === 'requested' && !isInterview(loaded);
+  return isAsked ? words.withdraw : allWords.kinds[booking.kind].cancel;
 }
 const leading: ReadonlySet<VisitAction> = new Set(['confirm', 'arrive', 'complete']);
 const quiet: ReadonlySet<VisitAction> = new Set(['cancel', 'wait', 'stopWaiting', 'miss']);
@@ -335,13 +331,9 @@ function Asking({ view, send, loaded }: PartProps & Pick<BookingProps, 'send'>) 
   const isWorking = answer === 'sending';
   if (action !== 'cancel' && action !== 'decline' && action !== 'miss') return null;
   if (answer !== 'asking' && !isWorking) return null;
-  const { cancelTitle, cancelText, cancel } = allWords.interview;
+  const { cancelTitle, cancelText, cancel } = allWords.kinds[loaded.booking.kind];
   const { title, text, confirm } =
-    isInterview(loaded) && action === 'cancel'
-      ? { title: cancelTitle, text: cancelText, confirm: cancel }
-      : isTalk(loaded) && action === 'cancel'
-        ? { ...words.cancel, title: allWords.talk.cancelTitle, confirm: allWords.talk.cancel }
-        : words[action];
+    action === 'cancel' ? { title: cancelTitle, text: cancelText, confirm: cancel } : words[action];
   return (
     <ConfirmDialog
       title={title}

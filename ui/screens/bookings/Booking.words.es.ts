@@ -2,7 +2,6 @@ import { translate } from '../../language/translate.ts';
 import type * as english from './Booking.words.ts';
 
 export const bookingWords = translate<typeof english.bookingWords>({
-  tab: 'Citas',
   loading: 'Cargando la cita',
   missing: { title: 'No encontramos esta cita', text: 'Puede que se haya borrado o que sea de otra cuenta.' },
   failed: { title: 'No pudimos cargar la cita', retry: 'Intentar de nuevo' },
@@ -13,12 +12,42 @@ export const bookingWords = translate<typeof english.bookingWords>({
     how: 'Cómo',
     where: { inPerson: 'Dónde y cómo entrar', video: 'Cómo conectarse', phone: 'Sobre la llamada' },
     person: 'Persona',
-    provider: 'Profesional',
-    reason: 'Motivo',
     noReason: 'No se indicó',
     arrived: 'Llegada',
   },
-  reasonSeen: (organization) => `Solo el equipo de atención de ${organization} puede leerlo.`,
+  kinds: {
+    appointment: {
+      tab: 'Citas',
+      ownTab: 'Citas',
+      with: 'Profesional',
+      about: 'Motivo',
+      seen: (organization) => `Solo el equipo de atención de ${organization} puede leerlo.`,
+      cancel: 'Cancelar la cita',
+      cancelTitle: '¿Cancelar esta cita?',
+      cancelText: 'Avisaremos de inmediato y la hora quedará libre.',
+    },
+    interview: {
+      tab: 'Entrevistas',
+      ownTab: 'Solicitudes',
+      with: 'Para',
+      about: '',
+      seen: (_name) => '',
+      cancel: 'Cancelar la entrevista',
+      cancelTitle: '¿Cancelar esta entrevista?',
+      cancelText: 'Avisaremos de inmediato. La solicitud volverá a donde estaba.',
+    },
+    mentor: {
+      tab: 'Mentores civiles',
+      ownTab: 'Mentores civiles',
+      with: 'Con',
+      about: 'De qué se trata',
+      seen: (name) => `Solo ${name} puede leerlo.`,
+      cancel: 'Cancelar la conversación',
+      cancelTitle: '¿Cancelar esta conversación?',
+      cancelText: 'Avisaremos de inmediato y la hora quedará libre.',
+    },
+  },
+  someone: 'Alguien',
   waiting: {
     own: (organization, until) =>
       `${organization} le guarda esta hora y responderá a más tardar el ${until}.`,
@@ -35,9 +64,6 @@ export const bookingWords = translate<typeof english.bookingWords>({
   },
   interview: {
     title: 'Entrevista',
-    tab: 'Entrevistas',
-    ownTab: 'Solicitudes',
-    for: 'Para',
     who: 'Quién entrevista',
     application: 'Abrir la solicitud',
     offered: (organization) => `${organization} quiere tener una entrevista con usted`,
@@ -54,9 +80,6 @@ export const bookingWords = translate<typeof english.bookingWords>({
     askOthers: 'Pedir otras horas',
     offerOthers: 'Ofrecer otras horas',
     withdraw: 'Retirar la oferta',
-    cancel: 'Cancelar la entrevista',
-    cancelTitle: '¿Cancelar esta entrevista?',
-    cancelText: 'Avisaremos de inmediato. La solicitud volverá a donde estaba.',
     feedback: 'Lo que piensan quienes entrevistan',
     feedbackSeen: 'Solo lo leen los colegas que deciden. La persona solicitante nunca lo ve.',
     advice: { forward: 'Sigue adelante', undecided: 'Sin decidir', notForward: 'No sigue adelante' },
@@ -64,14 +87,6 @@ export const bookingWords = translate<typeof english.bookingWords>({
     notes: 'Notas',
     save: 'Guardar',
     gone: 'Un antiguo colega',
-  },
-  talk: {
-    someone: 'Alguien',
-    with: 'Con',
-    about: 'De qué se trata',
-    seen: (name) => `Solo ${name} puede leerlo.`,
-    cancel: 'Cancelar la conversación',
-    cancelTitle: '¿Cancelar esta conversación?',
   },
   waitlist:
     'Está en la lista de espera para adelantar su cita. Si se libera una hora, tendrá 2 horas hábiles para tomarla.',
@@ -87,7 +102,6 @@ export const bookingWords = translate<typeof english.bookingWords>({
     miss: 'No asistió',
     wait: 'Pedir que adelanten la cita',
     stopWaiting: 'Salir de la lista de espera',
-    cancel: 'Cancelar la cita',
     withdraw: 'Cancelar la solicitud',
   },
   calendar: 'Agregar al calendario',
@@ -95,11 +109,6 @@ export const bookingWords = translate<typeof english.bookingWords>({
   refer: 'Referir a otra organización',
   write: 'Escribirles',
   asking: {
-    cancel: {
-      title: '¿Cancelar esta cita?',
-      text: 'Avisaremos de inmediato y la hora quedará libre.',
-      confirm: 'Cancelar la cita',
-    },
     decline: {
       title: '¿Rechazarla?',
       text: 'Avisaremos de inmediato.',
@@ -140,7 +149,7 @@ export const bookingWords = translate<typeof english.bookingWords>({
     at: (time) => `Para el ${time}`,
   },
   own: {
-    title: 'Sus citas',
+    titles: { visits: 'Sus citas', talks: 'Sus conversaciones', all: 'También próximamente' },
     none: 'No tiene citas próximas',
     noneText: 'Busque a un profesional y elija una hora. La verá aquí.',
     find: 'Buscar atención',
@@ -152,7 +161,7 @@ export const bookingWords = translate<typeof english.bookingWords>({
       proposed: 'Se propuso otra hora. Usted conserva esta hasta que se acepte la otra.',
       show: 'Ver la cita',
     },
-    earlier: 'Citas anteriores',
-    count: (count) => (count === 1 ? '1 cita' : `${count} citas`),
+    earlier: { visits: 'Citas anteriores', talks: 'Conversaciones anteriores', all: 'Anteriores' },
+    count: (count) => String(count),
   },
 });

@@ -1,8 +1,7 @@
-import type { BookingStep, InterviewAdvice } from '@vetsync/machines/bookings/model';
+import type { BookingKind, BookingStep, InterviewAdvice } from '@vetsync/machines/bookings/model';
 
 /** The page of a visit, for either side. */
 export const bookingWords = {
-  tab: 'Appointments',
   loading: 'Loading the visit',
   missing: {
     title: 'We can’t find this visit',
@@ -17,12 +16,48 @@ export const bookingWords = {
     how: 'How',
     where: { inPerson: 'Where to go', video: 'How to join', phone: 'About the call' },
     person: 'Person',
-    provider: 'Provider',
-    reason: 'Reason',
     noReason: 'None given',
     arrived: 'Arrived',
   },
-  reasonSeen: (organization: string) => `Only the care team at ${organization} can read it.`,
+  /** What differs by kind. A visit’s `with` names the provider, and an interview has no `about`. */
+  kinds: {
+    appointment: {
+      tab: 'Appointments',
+      ownTab: 'Appointments',
+      with: 'Provider',
+      about: 'Reason',
+      seen: (organization: string) => `Only the care team at ${organization} can read it.`,
+      cancel: 'Cancel visit',
+      cancelTitle: 'Cancel this visit?',
+      cancelText: 'We’ll tell everyone involved right away, and the time opens up for others.',
+    },
+    interview: {
+      tab: 'Interviews',
+      ownTab: 'Applications',
+      with: 'For',
+      about: '',
+      seen: (_name: string) => '',
+      cancel: 'Cancel interview',
+      cancelTitle: 'Cancel this interview?',
+      cancelText: 'We’ll tell everyone involved right away. The application will go back to where it was.',
+    },
+    mentor: {
+      tab: 'Civilian Mentors',
+      ownTab: 'Civilian Mentors',
+      with: 'With',
+      about: 'What it’s about',
+      seen: (name: string) => `Only ${name} can read it.`,
+      cancel: 'Cancel talk',
+      cancelTitle: 'Cancel this talk?',
+      cancelText: 'We’ll tell everyone involved right away, and the time opens up for others.',
+    },
+  } satisfies Record<
+    BookingKind,
+    Record<'tab' | 'ownTab' | 'with' | 'about' | 'cancel' | 'cancelTitle' | 'cancelText', string> & {
+      seen: (name: string) => string;
+    }
+  >,
+  someone: 'Someone',
   waiting: {
     own: (organization: string, until: string) =>
       `${organization} is holding this time for you and will answer by ${until}.`,
@@ -40,9 +75,6 @@ export const bookingWords = {
   /** What is different for an interview. */
   interview: {
     title: 'Interview',
-    tab: 'Interviews',
-    ownTab: 'Applications',
-    for: 'For',
     who: 'Interviewers',
     application: 'Open application',
     offered: (organization: string) => `${organization} would like to interview you`,
@@ -59,9 +91,6 @@ export const bookingWords = {
     askOthers: 'Ask for other times',
     offerOthers: 'Offer other times',
     withdraw: 'Withdraw the offer',
-    cancel: 'Cancel interview',
-    cancelTitle: 'Cancel this interview?',
-    cancelText: 'We’ll tell everyone involved right away. The application will go back to where it was.',
     feedback: 'What interviewers think',
     feedbackSeen: 'Only colleagues who decide on applications can read it. The applicant never sees it.',
     advice: {
@@ -73,15 +102,6 @@ export const bookingWords = {
     notes: 'Notes',
     save: 'Save',
     gone: 'A former colleague',
-  },
-  /** What is different for a talk with a mentor. */
-  talk: {
-    someone: 'Someone',
-    with: 'With',
-    about: 'What it’s about',
-    seen: (name: string) => `Only ${name} can read it.`,
-    cancel: 'Cancel talk',
-    cancelTitle: 'Cancel this talk?',
   },
   waitlist:
     'You’re on the waiting list for an earlier time. If one opens, you’ll have 2 business hours to take it.',
@@ -97,7 +117,6 @@ export const bookingWords = {
     miss: 'No-show',
     wait: 'Ask for an earlier time',
     stopWaiting: 'Leave the waiting list',
-    cancel: 'Cancel visit',
     withdraw: 'Cancel request',
   },
   calendar: 'Add to calendar',
@@ -105,11 +124,6 @@ export const bookingWords = {
   refer: 'Refer to another organization',
   write: 'Send a message',
   asking: {
-    cancel: {
-      title: 'Cancel this visit?',
-      text: 'We’ll tell everyone involved right away, and the time opens up for others.',
-      confirm: 'Cancel visit',
-    },
     decline: {
       title: 'Decline this?',
       text: 'We’ll tell everyone involved right away.',
@@ -150,7 +164,7 @@ export const bookingWords = {
     at: (time: string) => `For ${time}`,
   },
   own: {
-    title: 'Your visits',
+    titles: { visits: 'Your visits', talks: 'Your talks', all: 'Also coming up' },
     none: 'No visits coming up',
     noneText: 'Find a provider and choose a time. You’ll see it here.',
     find: 'Find care',
@@ -162,7 +176,7 @@ export const bookingWords = {
       proposed: 'Another time was proposed. You’ll keep this one until both sides agree.',
       show: 'View visit',
     },
-    earlier: 'Earlier visits',
-    count: (count: number) => (count === 1 ? '1 visit' : `${count} visits`),
+    earlier: { visits: 'Earlier visits', talks: 'Earlier talks', all: 'Earlier' },
+    count: (count: number) => String(count),
   },
 };

@@ -95,20 +95,21 @@ function Editor({ view, send, calendar, draft }: EditorProps) {
   const change = (part: Partial<CalendarDraft>) => send({ type: 'draft.change', change: part });
   const isOff = !view.mayChange || view.save === 'saving';
   const part = { draft, change, isOff };
-  const isMentors = calendar.kind === 'mentor';
-  const title = isMentors ? words.mentor.title : calendar.title;
+  const { kind = 'appointment' } = calendar;
+  const isOwn = kind === 'mentor';
+  const title = isOwn ? words.own.title : calendar.title;
   const breadcrumbs = (
     <Breadcrumbs
       items={[
-        { label: isMentors ? words.mentor.mentors : words.all, href: view.listHref },
+        { label: words.kinds[kind].all, href: view.listHref },
         { label: title, href: '' },
       ]}
     />
   );
   return (
     <Stack space="large">
-      {isMentors ? (
-        <PageHead title={title} subtitle={words.mentor.text} breadcrumbs={breadcrumbs} />
+      {isOwn ? (
+        <PageHead title={title} subtitle={words.own.text} breadcrumbs={breadcrumbs} />
       ) : (
         <>
           {breadcrumbs}
@@ -120,7 +121,7 @@ function Editor({ view, send, calendar, draft }: EditorProps) {
       {!view.mayChange && <Banner>{words.readOnly}</Banner>}
       <Hours {...part} timeZones={view.timeZones} />
       <Exceptions {...part} today={view.today} />
-      <Visits {...part} choices={view.choices} isMentors={isMentors} />
+      <Visits {...part} choices={view.choices} kind={kind} />
       <Rules {...part} />
       {view.mayChange && <Save view={view} send={send} />}
     </Stack>
@@ -345,18 +346,17 @@ function Exceptions({ draft: { exceptions }, change, isOff, today }: PartProps &
 }
 
 interface VisitProps extends Pick<PartProps, 'isOff'>, Pick<CalendarSettingsView, 'choices'> {
-  /** It is a talk: everyone can have it whom the mentor knows. */
-  isMentors: boolean;
+  kind: keyof typeof calendarSettingsWords.kinds;
   visit: VisitDraft;
   onChange: (part: Partial<VisitDraft>) => void;
   onRemove: () => void;
 }
 
-function Visit({ visit, choices, isMentors, isOff, onChange, onRemove }: VisitProps) {
+function Visit({ visit, choices, kind, isOff, onChange, onRemove }: VisitProps) {
   const words = useWords(calendarSettingsWords);
   const { name, minutes, how, confirms, audience, where, after } = visit;
-  const title = name === '' ? (isMentors ? words.mentor.newVisit : words.newVisit) : name;
-  const confirmations = isMentors ? words.mentor.confirmations : words.confirmations;
+  const kindWords = words.kinds[kind];
+  const title = name === '' ? kindWords.newVisit : name;
   return (
     <fieldset className={styles.visit} aria-label={title}>
       <div className={styles.fields}>
@@ -385,12 +385,13 @@ function Visit({ visit, choices, isMentors, isOff, onChange, onRemove }: VisitPr
         />
         <Select
           label={words.confirms}
-          options={choices.confirmations.map((value) => ({ value, label: confirmations[value] }))}
+          options={choices.confirmations.map((value) => ({ value, label: kindWords.confirmations[value] }))}
           value={confirms}
           isDisabled={isOff}
           onChange={(value) => onChange({ confirms: value })}
         />
-        {!isMentors && (
+        {/* Everyone can have a talk whom the mentor knows. */}
+        {kind === 'appointment' && (
           <Select
             label={words.audience}
             options={choices.audiences.map((value) => ({ value, label: words.audiences[value] }))}
@@ -410,7 +411,7 @@ function Visit({ visit, choices, isMentors, isOff, onChange, onRemove }: VisitPr
         />
       </div>
       <TextArea
-        label={isMentors ? words.mentor.where : words.where}
+        label={kindWords.where}
         help={words.whereHelp}
         isRequired={false}
         limit={500}
@@ -430,10 +431,10 @@ function Visits({
   change,
   isOff,
   choices,
-  isMentors,
-}: PartProps & Pick<VisitProps, 'choices' | 'isMentors'>) {
+  kind,
+}: PartProps & Pick<VisitProps, 'choices' | 'kind'>) {
   const words = useWords(calendarSettingsWords);
-  const { visits, visitsText, addVisit } = isMentors ? words.mentor : words;
+  const { visits, visitsText, addVisit } = words.kinds[kind];
   return (
     <Section title={visits}>
       <Stack space="small">
@@ -443,7 +444,7 @@ function Visits({
             key={visit.id ?? `new ${index}`}
             visit={visit}
             choices={choices}
-            isMentors={isMentors}
+            kind={kind}
             isOff={isOff}
             onChange={(part) => change({ visitTypes: replaced(visitTypes, index, { ...visit, ...part }) })}
             onRemove={() => change({ visitTypes: without(visitTypes, index) })}
@@ -519,7 +520,7 @@ function Save({ view, send }: CalendarSettingsProps) {
       )}
       {save === 'saved' && (
         <Banner tone="positive" announce="status">
-          {view.calendar?.kind === 'mentor' ? words.mentor.saved : words.saved}
+          {words.kinds[view.calendar?.kind ?? 'appointment'].saved}
         </Banner>
       )}
       <div>

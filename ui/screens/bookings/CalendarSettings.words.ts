@@ -1,6 +1,8 @@
 import type { CalendarMistake } from '@vetsync/machines/bookings/calendarSettings';
 import type { VisitType } from '@vetsync/machines/bookings/model';
 
+type Confirmations = Record<VisitType['confirms'], string>;
+
 /** When a provider can be booked, and for what. */
 export const calendarSettingsWords = {
   loading: 'Loading hours',
@@ -13,7 +15,6 @@ export const calendarSettingsWords = {
   closed: 'No times open yet',
   open: (days: number, visits: number) =>
     `${days === 1 ? 'Open 1 day a week' : `Open ${days} days a week`}, ${visits === 1 ? '1 visit type' : `${visits} visit types`}`,
-  all: 'Hours',
   readOnly: 'Only owners and managers can change these.',
   hours: 'Weekly hours',
   timeZone: 'Time zone',
@@ -30,49 +31,51 @@ export const calendarSettingsWords = {
   exceptionsText: 'Vacation, training, or a day with different hours.',
   exceptionDay: 'Day',
   addException: 'Add a day',
-  visits: 'Visit types',
-  visitsText: 'What people can book, and how long it takes.',
   visitName: 'Name',
   minutes: 'Minutes',
   how: 'How',
   ways: { inPerson: 'In person', video: 'Video', phone: 'Phone' } satisfies Record<VisitType['how'], string>,
   confirms: 'Confirmed',
-  confirmations: { instantly: 'Right away', onRequest: 'When we reply' } satisfies Record<
-    VisitType['confirms'],
-    string
-  >,
   audience: 'For',
   audiences: { everybody: 'Everyone', new: 'New patients', existing: 'Returning patients' } satisfies Record<
     VisitType['audience'],
     string
   >,
-  where: 'Where, how to get in, and what to bring',
   whereHelp: 'People see this once they’ve booked.',
   after: 'Break afterward, in minutes',
-  addVisit: 'Add a visit type',
-  newVisit: 'New visit type',
-  /** What is different in a mentor's own calendar. */
-  mentor: {
+  /** What differs by whose calendar it is. */
+  kinds: {
+    appointment: {
+      all: 'Hours',
+      visits: 'Visit types',
+      visitsText: 'What people can book, and how long it takes.',
+      confirmations: { instantly: 'Right away', onRequest: 'When we reply' } satisfies Confirmations,
+      where: 'Where, how to get in, and what to bring',
+      addVisit: 'Add a visit type',
+      newVisit: 'New visit type',
+      saved: 'Saved. People can see these times now.',
+    },
+    mentor: {
+      all: 'Civilian Mentors',
+      visits: 'Talks',
+      visitsText: 'What people can choose, and how long it takes.',
+      confirmations: { instantly: 'Right away', onRequest: 'When you say yes' } satisfies Confirmations,
+      where: 'Link, number, or place',
+      addVisit: 'Add a kind of talk',
+      newVisit: 'New kind of talk',
+      saved: 'Saved. The people you mentor can choose these times now.',
+    },
+  },
+  /** The page of a mentor’s own hours. */
+  own: {
     title: 'Your hours',
     text: 'Only the people you mentor can see these times and choose one.',
-    mentors: 'Civilian Mentors',
-    visits: 'Talks',
-    visitsText: 'What people can choose, and how long it takes.',
-    confirmations: { instantly: 'Right away', onRequest: 'When you say yes' } satisfies Record<
-      VisitType['confirms'],
-      string
-    >,
-    where: 'Link, number, or place',
-    addVisit: 'Add a kind of talk',
-    newVisit: 'New kind of talk',
-    saved: 'Saved. The people you mentor can choose these times now.',
   },
   rules: 'Rules',
   lead: 'Hours of notice to book',
   notice: 'Hours of notice to reschedule',
   save: 'Save',
   saving: 'Saving',
-  saved: 'Saved. People can see these times now.',
   notSaved: 'Not saved',
   outdated:
     'A colleague has saved changes since you opened this. Load them first. Your own changes stay here.',

@@ -3,6 +3,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { NextStep } from '../../components/NextStep/NextStep.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { bookingWords } from './Booking.words.ts';
+import { bookingTitle } from './bookingTitle.ts';
 import { lightOf } from '../home/lightOf.ts';
 import { PlaceTime } from '../system/parts/times/PlaceTime.tsx';
 import { exactTime, inDays, leafDate } from '../dates.ts';
@@ -17,17 +18,12 @@ export function NextVisit({ view: { booking, href, moveHref, intl } }: { view: N
   const today = dayOfInstant(new Date(intl.now).toISOString(), intl);
   const daysLeft = (Date.parse(dayOfInstant(start, intl)) - Date.parse(today)) / dayMs;
   const { next } = words.own;
-  const isTalk = booking.kind === 'mentor';
   const isInterview = booking.kind === 'interview';
   const isToChoose =
     status === 'requested' && proposal?.times !== undefined && proposal.by === 'organization';
   return (
     <NextStep
-      title={
-        isTalk
-          ? words.visitWith(booking.visitName, booking.title || words.talk.someone)
-          : words.visitOf(isInterview ? words.interview.title : booking.visitName, booking.title)
-      }
+      title={bookingTitle(words, booking)}
       when={next.when(inDays(daysLeft, intl))}
       date={leafDate(start, intl)}
       light={lightOf(intl)}
@@ -45,7 +41,7 @@ export function NextVisit({ view: { booking, href, moveHref, intl } }: { view: N
       }
     >
       <PlaceTime start={start} timeZone={timeZone} intl={intl} />
-      {!isTalk && <div>{booking.organizationName}</div>}
+      {booking.kind !== 'mentor' && <div>{booking.organizationName}</div>}
       {isToChoose ? (
         <div>{words.interview.choose(exactTime(proposal.until, intl))}</div>
       ) : proposal ? (

@@ -1,5 +1,5 @@
-import type { PersonBooking } from '@vetsync/machines/bookings/model';
 import type { IntlConfig } from '@vetsync/machines/system/model';
+import type { LinkedBooking } from '@vetsync/machines/wellness/model';
 import { Card } from '../../components/Card/Card.tsx';
 import { DateLeaf } from '../../components/DateLeaf/DateLeaf.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
@@ -11,45 +11,44 @@ import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { bookingWords } from './Booking.words.ts';
+import { bookingTitle } from './bookingTitle.ts';
 import { BookingBadge } from './BookingBadge.tsx';
 import { referralsWords } from './Referrals.words.ts';
 import { PlaceTime } from '../system/parts/times/PlaceTime.tsx';
 import { dayOfInstant } from '../moreDates.ts';
 
-/** A visit with the address of its page. */
-export type LinkedBooking = PersonBooking & { href: string };
-
 export interface OwnBookingsProps {
   view: {
+    /** What is listed. @default 'visits' */
+    of?: 'visits' | 'talks' | 'all';
     /** Soonest first. */
     upcoming: readonly LinkedBooking[];
     /** Newest first. */
     earlier: readonly LinkedBooking[];
-    /** Where care is found. */
-    findHref: string;
+    /** Where care is found; without it, an empty list says nothing. */
+    findHref?: string;
     /** Where all are listed, if these are only some. */
     allHref?: string;
     /** Where the person is referred. */
-    referralsHref: string;
+    referralsHref?: string;
     intl: IntlConfig;
   };
 }
 
-/** The visits that a person has booked: those to come, and past ones behind a press. */
+/** What a person has booked: what is to come, and what is over behind a press. */
 export function OwnBookings({
-  view: { upcoming, earlier, findHref, allHref, referralsHref, intl },
+  view: { of = 'visits', upcoming, earlier, findHref, allHref, referralsHref, intl },
 }: OwnBookingsProps) {
   const words = useWords(bookingWords).own;
   const sharedWords = useWords(referralsWords);
   return (
-    <Card as="section" aria-labelledby="own-visits">
+    <Card as="section" aria-labelledby={`own-${of}`}>
       <Stack space="medium">
-        <Heading level={2} id="own-visits">
-          {words.title}
+        <Heading level={2} id={`own-${of}`}>
+          {words.titles[of]}
         </Heading>
-        {upcoming.length > 0 ? (
-          <Rows bookings={upcoming} intl={intl} />
-        ) : (
+        {upcoming.length > 0 && <Rows bookings={upcoming} intl={intl} />}
+        {upcoming.length === 0 && findHref !== undefined && (
           <EmptyState
             drawing="calendar"
             level={3}
@@ -63,12 +62,14 @@ export function OwnBookings({
             {words.noneText}
           </EmptyState>
         )}
-        <Inline space="small">
-          {allHref !== undefined && <LinkButton href={allHref}>{words.all}</LinkButton>}
-          <LinkButton href={referralsHref}>{sharedWords.title}</LinkButton>
-        </Inline>
+        {referralsHref !== undefined && (
+          <Inline space="small">
+            {allHref !== undefined && <LinkButton href={allHref}>{words.all}</LinkButton>}
+            <LinkButton href={referralsHref}>{sharedWords.title}</LinkButton>
+          </Inline>
+        )}
         {earlier.length > 0 && (
-          <Disclosure title={words.earlier} hint={words.count(earlier.length)}>
+          <Disclosure title={words.earlier[of]} hint={words.count(earlier.length)}>
             <Rows bookings={earlier} intl={intl} />
           </Disclosure>
         )}
@@ -86,11 +87,7 @@ function Rows({ bookings, intl }: { bookings: readonly LinkedBooking[]; intl: In
           key={booking.id}
           href={booking.href}
           mark={<DateLeaf date={dayOfInstant(booking.start, intl)} />}
-          title={
-            booking.kind === 'mentor'
-              ? words.visitWith(booking.visitName, booking.title || words.talk.someone)
-              : words.visitOf(booking.visitName, booking.title)
-          }
+          title={bookingTitle(words, booking)}
           detail={
             <>
               {booking.kind !== 'mentor' && booking.organizationName}

@@ -66,17 +66,18 @@ export function TimeChoice({ view, send, links }: TimeChoiceProps) {
         {words.missing.text}
       </EmptyState>
     );
-  const isTalk = calendar.kind === 'mentor';
-  const title = moved ? words.moveTitle : isTalk ? words.talk.title : words.title;
+  const kindWords = words.kinds[calendar.kind ?? 'appointment'];
+  const title = moved ? words.moveTitle : kindWords.title;
   // Their mentor moves it to another time of their own.
   const isOwn = moved !== null && 'side' in moved && moved.side === 'mentor';
-  const name = (isOwn ? moved.title : calendar.title) || words.talk.someone;
+  const name = (isOwn ? moved.title : calendar.title) || words.someone;
   return (
     <Stack space="large">
       <Head
         title={title}
         links={links}
-        about={isTalk ? words.talk.with(name) : words.at(calendar.title, calendar.organizationName)}
+        tab={kindWords.tab}
+        about={kindWords.with(name, calendar.organizationName)}
         now={moved && words.now(exactTime(moved.start, intl))}
       />
       {state === 'closed' ? (
@@ -101,12 +102,12 @@ export function TimeChoice({ view, send, links }: TimeChoiceProps) {
 
 interface HeadProps extends Pick<TimeChoiceProps, 'links'> {
   title: string;
+  tab: string;
   about: string;
   now: string | null;
 }
 
-function Head({ title, about, now, links }: HeadProps) {
-  const words = useWords(timeChoiceWords);
+function Head({ title, tab, about, now, links }: HeadProps) {
   return (
     <Stack space="xxsmall">
       <PageHead
@@ -115,7 +116,7 @@ function Head({ title, about, now, links }: HeadProps) {
         breadcrumbs={
           <Breadcrumbs
             items={[
-              { label: words.tab, href: links.all },
+              { label: tab, href: links.all },
               { label: title, href: '' },
             ]}
           />
@@ -131,12 +132,12 @@ function Choice({ view, send, links }: TimeChoiceProps) {
   const sharedWords = useWords(bookingsWords);
   const { calendar, visits, visit, moved, lost, form, crisis, reason, reasonMax } = view;
   const isBusy = form === 'sending';
-  const isTalk = calendar?.kind === 'mentor';
+  const kindWords = words.kinds[calendar?.kind ?? 'appointment'];
   return (
     <Stack space="large">
       {!moved && visits.length > 1 && (
         <ToggleButtonGroup
-          label={isTalk ? words.talk.kind : words.visit}
+          label={kindWords.visit}
           options={visits.map(({ id, name, minutes }) => ({
             value: id,
             label: words.visitOption(name, sharedWords.minutes(minutes)),
@@ -168,9 +169,9 @@ function Choice({ view, send, links }: TimeChoiceProps) {
       {!moved && !view.isFull && (
         <Stack space="small">
           <TextArea
-            label={isTalk ? words.talk.reason : words.reason}
+            label={kindWords.reason}
             isRequired={false}
-            help={(isTalk ? words.talk.reasonHelp : words.reasonHelp)(calendar?.organizationName ?? '')}
+            help={kindWords.reasonHelp(calendar?.organizationName ?? '')}
             limit={reasonMax}
             value={reason}
             isDisabled={isBusy}
@@ -314,7 +315,7 @@ const useSubmitLabel = (view: TimeChoiceView) => {
   const words = useWords(timeChoiceWords);
   const { time, moved, visit, form, intl } = view;
   if (form === 'sending') return words.sending;
-  if (!time) return words.title;
+  if (!time) return words.kinds[view.calendar?.kind ?? 'appointment'].title;
   const at = clockTime(time.start, intl);
   if (moved) return words.move(at);
   return visit?.confirms === 'instantly' ? words.book(at) : words.request(at);

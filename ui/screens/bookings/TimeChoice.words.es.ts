@@ -2,10 +2,8 @@ import { translate } from '../../language/translate.ts';
 import type * as english from './TimeChoice.words.ts';
 
 export const timeChoiceWords = translate<typeof english.timeChoiceWords>({
-  title: 'Reservar una cita',
   moveTitle: 'Elegir otra hora',
-  tab: 'Citas',
-  at: (provider, organization) => `${provider}, ${organization}`,
+  someone: 'Alguien',
   now: (when) => `Hora actual: ${when}`,
   loading: 'Buscando horas libres',
   missing: {
@@ -19,7 +17,6 @@ export const timeChoiceWords = translate<typeof english.timeChoiceWords>({
     text: (organization) => `${organization} no ofrece horas aquí. Pídales una cita por mensaje.`,
     write: 'Escribirles',
   },
-  visit: 'Cita',
   visitOption: (name, length) => `${name} (${length})`,
   day: 'Día',
   week: (from, to) => `${from} – ${to}`,
@@ -42,17 +39,25 @@ export const timeChoiceWords = translate<typeof english.timeChoiceWords>({
   zone: (zone) => `Las horas son en ${zone}.`,
   zones: (own, place) => `En grande: su hora (${own}). En pequeño: la hora del lugar (${place}).`,
   placeTime: (time) => `${time} allí`,
-  reason: 'Motivo',
-  reasonHelp: (organization) =>
-    `Solo el equipo de atención de ${organization} puede leerlo. Nunca sale en correos, avisos ni archivos de calendario.`,
-  talk: {
-    title: 'Elegir una hora para conversar',
-    with: (name) => `Con ${name}`,
-    someone: 'Alguien',
-    kind: 'Conversación',
-    reason: '¿De qué quiere conversar?',
-    reasonHelp: (name) =>
-      `Solo ${name} puede leerlo. Los correos, avisos y archivos de calendario nunca lo muestran.`,
+  kinds: {
+    appointment: {
+      title: 'Reservar una cita',
+      tab: 'Citas',
+      with: (provider, organization) => `${provider}, ${organization}`,
+      visit: 'Cita',
+      reason: 'Motivo',
+      reasonHelp: (organization) =>
+        `Solo el equipo de atención de ${organization} puede leerlo. Nunca sale en correos, avisos ni archivos de calendario.`,
+    },
+    mentor: {
+      title: 'Elegir una hora para conversar',
+      tab: 'Mentores civiles',
+      with: (name, _organization) => `Con ${name}`,
+      visit: 'Conversación',
+      reason: '¿De qué quiere conversar?',
+      reasonHelp: (name) =>
+        `Solo ${name} puede leerlo. Los correos, avisos y archivos de calendario nunca lo muestran.`,
+    },
   },
   choose: 'Elija una hora para ver aquí su cita.',
   visitOf: (visit, provider) => `${visit}, ${provider}`,

@@ -1,9 +1,7 @@
 /** The page on which somebody chooses a time. */
 export const timeChoiceWords = {
-  title: 'Book a visit',
   moveTitle: 'Choose another time',
-  tab: 'Appointments',
-  at: (provider: string, organization: string) => `${provider}, ${organization}`,
+  someone: 'Someone',
   now: (when: string) => `Currently booked for ${when}`,
   loading: 'Finding times',
   missing: {
@@ -17,7 +15,6 @@ export const timeChoiceWords = {
     text: (organization: string) => `${organization} hasn’t opened times here. Ask them for a visit instead.`,
     write: 'Send a message',
   },
-  visit: 'Visit',
   visitOption: (name: string, length: string) => `${name} (${length})`,
   day: 'Day',
   week: (from: string, to: string) => `${from} – ${to}`,
@@ -36,18 +33,26 @@ export const timeChoiceWords = {
   zone: (zone: string) => `Times are in ${zone}.`,
   zones: (own: string, place: string) => `Your time (${own}) is on top, and theirs (${place}) is below.`,
   placeTime: (time: string) => `${time} there`,
-  reason: 'Reason',
-  reasonHelp: (organization: string) =>
-    `Only the care team at ${organization} can read this. Emails, notifications and calendar files never show it.`,
-  /** What is different for a talk with a mentor. */
-  talk: {
-    title: 'Choose a time to talk',
-    with: (name: string) => `With ${name}`,
-    someone: 'Someone',
-    kind: 'Talk',
-    reason: 'What would you like to talk about?',
-    reasonHelp: (name: string) =>
-      `Only ${name} can read this. Emails, notifications and calendar files never show it.`,
+  /** What differs by whose calendar it is. */
+  kinds: {
+    appointment: {
+      title: 'Book a visit',
+      tab: 'Appointments',
+      with: (provider: string, organization: string) => `${provider}, ${organization}`,
+      visit: 'Visit',
+      reason: 'Reason',
+      reasonHelp: (organization: string) =>
+        `Only the care team at ${organization} can read this. Emails, notifications and calendar files never show it.`,
+    },
+    mentor: {
+      title: 'Choose a time to talk',
+      tab: 'Civilian Mentors',
+      with: (name: string, _organization: string) => `With ${name}`,
+      visit: 'Talk',
+      reason: 'What would you like to talk about?',
+      reasonHelp: (name: string) =>
+        `Only ${name} can read this. Emails, notifications and calendar files never show it.`,
+    },
   },
   choose: 'Choose a time to see your visit here.',
   visitOf: (visit: string, provider: string) => `${visit}, ${provider}`,

@@ -17,7 +17,10 @@ export interface CommunityProps extends ScreenProps<CommunityView, CommunityScre
 
 export type EventEditorProps = ScreenProps<EventEditorView, EventEditorEvent>;
 
-export type MentorsProps = ScreenProps<MentorsView, MentorsEvent>;
+export interface MentorsProps extends ScreenProps<MentorsView, MentorsEvent> {
+  /** Talks of the person, as mentor or with one. @default none */
+  talks?: ReactNode;
+}
 
 export type NetworkProps = ScreenProps<NetworkView, NetworkEvent>;
 

@@ -207,7 +207,7 @@ function MentorList({ view, send }: MentorsProps) {
 export type { MentorsProps } from './Community.types.ts';
 
 /** Mentors for veterans, and what people ask each other. */
-export function Mentors({ view, send }: MentorsProps) {
+export function Mentors({ view, send, talks }: MentorsProps) {
   const words = useWords(mentorsWords);
   const sharedWords = useWords(communityWords);
   const { own, mentors, links, isNotedOnly } = view;
@@ -228,6 +228,7 @@ export function Mentors({ view, send }: MentorsProps) {
         tabs={<PageTabs words={sharedWords} links={links} current="mentors" />}
       />
       <OwnMentoring view={view} send={send} />
+      {talks}
       <Stack space="medium">
         <MentorFinder view={view} send={send} />
         <MentorList view={view} send={send} />

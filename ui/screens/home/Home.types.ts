@@ -20,6 +20,8 @@ export interface VeteranHomeProps extends ScreenProps<VeteranHomeView, VeteranHo
   asked?: ReactNode;
   /** The visit that comes before any other, instead of what the view names. @default none */
   visit?: ReactNode;
+  /** What else is booked. @default none */
+  coming?: ReactNode;
   /** What saves a date to the person's own calendar. @default nothing does */
   saveDate?: (date: HomeDate) => ReactNode;
 }

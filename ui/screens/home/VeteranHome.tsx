@@ -200,7 +200,16 @@ export type { HomeDate, VeteranHomeProps } from './Home.types.ts';
 const AllActivities = lazy(async () => ({ default: (await import('./AllActivities.tsx')).AllActivities }));
 
 /** A veteran's dashboard: what is next, what waits, and help (feature spec, section 2, "Veteran dashboard"). */
-export function VeteranHome({ view, send, chat, countdown, asked, visit, saveDate }: VeteranHomeProps) {
+export function VeteranHome({
+  view,
+  send,
+  chat,
+  countdown,
+  asked,
+  visit,
+  coming,
+  saveDate,
+}: VeteranHomeProps) {
   const words = useWords(veteranHomeWords);
   return (
     <Stack space="large">
@@ -222,6 +231,7 @@ export function VeteranHome({ view, send, chat, countdown, asked, visit, saveDat
             ) : (
               <FirstStep view={view} />
             ))}
+          {coming}
           {countdown}
           <UpcomingDeadlines view={view} saveDate={saveDate} />
           <OpenApplications view={view} />

@@ -14,10 +14,11 @@ interface InterviewRowsProps {
 
 /** A person's interviews that are to come, or wait for an answer. Nothing if there are none. */
 export function InterviewRows({ interviews, intl }: InterviewRowsProps) {
-  const words = useWords(bookingWords).interview;
+  const allWords = useWords(bookingWords);
+  const words = allWords.interview;
   if (interviews.length === 0) return null;
   return (
-    <Section title={words.tab}>
+    <Section title={allWords.kinds.interview.tab}>
       <RowList>
         {interviews.map(({ booking, href }) => (
           <Row

@@ -68,6 +68,7 @@ export const inboxWords = translate<typeof english.inboxWords>({
 
 export const inboxThreadWords = translate<typeof english.inboxThreadWords>({
   interview: 'Ofrecer una entrevista',
+  chooseTime: 'Elegir una hora para conversar',
   somebody: {
     person: 'Mensaje nuevo',
     organization: 'Mensaje para quien presentó la solicitud',

@@ -68,6 +68,7 @@ export const inboxWords = {
 
 export const inboxThreadWords = {
   interview: 'Offer an interview',
+  chooseTime: 'Choose a time to talk',
   somebody: { person: 'New message', organization: 'Message to the applicant', hospital: 'New message' },
   to: (name: string) => `New message to ${name}`,
   log: (name: string) => `Conversation with ${name}`,

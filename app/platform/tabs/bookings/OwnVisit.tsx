@@ -2,6 +2,8 @@ import { inboxHref } from '@vetsync/machines/exchange/model';
 import type { WellnessRoute } from '@vetsync/machines/wellness/model';
 import { wellnessHref } from '@vetsync/machines/wellness/model';
 import type { LoadedBooking, OwnBooking } from '@vetsync/machines/bookings/booking';
+import type { BookingKind } from '@vetsync/machines/bookings/model';
+import { communityLinks } from '@vetsync/machines/community/model';
 import type { Platform } from '@vetsync/machines/shell/platform';
 import { usePlatform } from '../../usePlatform.ts';
 import { useAccount } from '../messages/useAccount.ts';
@@ -14,6 +16,9 @@ interface OwnVisitProps {
 
 const at = { role: 'user' } as const;
 const all = wellnessHref(at, 'appointments');
+const { mentors } = communityLinks({ role: 'user', screen: null });
+/** Where what is of this kind is listed. */
+const listOf = (kind: BookingKind | undefined) => (kind === 'mentor' ? mentors : all);
 const visit = (id: string) => wellnessHref(at, { appointmentId: id });
 
 /** Reports what happens to a visit of the person. */
@@ -34,7 +39,7 @@ const versionOf = ({ actor }: Platform, id: string) =>
 
 /** A talk of one's own as mentor is shown as staff see a visit. */
 function loadedOf(own: OwnBooking, selfId: string): LoadedBooking {
-  const { booking, history } = own;
+  const { booking, history, threadId } = own;
   if (booking.side !== 'mentor') return { side: 'person', ...own };
   return {
     side: 'organization',
@@ -46,7 +51,16 @@ function loadedOf(own: OwnBooking, selfId: string): LoadedBooking {
     interviewers: [],
     feedback: [],
     caseId: null,
+    threadId: threadId ?? null,
   };
+}
+
+/** Where the person writes to the other side; null where they can't. */
+function writeHrefOf({ booking, threadId = null }: LoadedBooking): string | null {
+  if (booking.kind === 'mentor') return threadId === null ? null : inboxHref(null, { thread: threadId });
+  return 'organizationId' in booking
+    ? inboxHref(null, { to: { organizationId: booking.organizationId } })
+    : null;
 }
 
 /** A visit that a person has booked, or the choice of a time for one. */
@@ -62,7 +76,7 @@ export default function OwnVisit({ route: { page, appointmentId, calendarId } }:
         isStaff={false}
         loadMoved={async (id) => (await server.loadOwnBooking({ id })).booking}
         links={({ calendar }) => ({
-          all,
+          all: listOf(calendar?.kind),
           find: wellnessHref(at, 'appointments', { open: 'find' }),
           write:
             calendar && calendar.kind !== 'mentor'
@@ -81,12 +95,9 @@ export default function OwnVisit({ route: { page, appointmentId, calendarId } }:
       server={server}
       follow={followOwn(platform, id)}
       links={(loaded) => ({
-        all,
+        all: listOf(loaded?.booking.kind),
         move: wellnessHref(at, { calendarId: loaded?.booking.calendarId ?? '' }, { move: id }),
-        write:
-          loaded?.side === 'person' && loaded.booking.kind !== 'mentor'
-            ? inboxHref(null, { to: { organizationId: loaded.booking.organizationId } })
-            : null,
+        write: loaded && writeHrefOf(loaded),
       })}
     />
   );

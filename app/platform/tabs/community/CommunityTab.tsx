@@ -50,6 +50,7 @@ export function communityTabOf(owner: Owner): CommunityTabLogic {
 
 // Each page is fetched when it is first shown.
 const MentorHours = lazyPart(() => import('../bookings/MentorHours.tsx'));
+const OwnTalks = lazyPart(() => import('../bookings/OwnTalks.tsx'));
 const EventsPage = lazyPart(() => import('./EventsPage.tsx'));
 const NetworkPage = connect(
   lazyNamed('Network', () => import('@vetsync/ui/screens/community/Network')),
@@ -81,9 +82,9 @@ function CommunityPage() {
   const { community, editor, network, mentors } = useTabChildren(logic);
   if (editor && community) return <EventsPage community={community} editor={editor} />;
   if (network) return <NetworkPage actor={network} />;
-  if (mentors) return <MentorsPage actor={mentors} />;
+  // The demo’s mentors are invented, and nobody talks with one.
+  if (mentors) return <MentorsPage actor={mentors} talks={owner !== 'demo' && <OwnTalks />} />;
   if (view?.page === 'membership') return <MembershipPage actor={community} member={view.member} />;
-  // The demo's mentors are invented, and nobody is one.
   if (view?.page === 'hours') return owner === 'demo' ? <NotHere /> : <MentorHours />;
   return view?.page === 'unknown' ? <NotHere /> : null;
 }

@@ -1,5 +1,5 @@
 import { accountHomeTab } from '@vetsync/machines/home/accountHomeTab';
-import { askedView, nextVisitView } from '@vetsync/machines/home/ownMatters';
+import { askedView, comingView, nextVisitView } from '@vetsync/machines/home/ownMatters';
 import { veteranHomeView } from '@vetsync/machines/home/veteranHome';
 import { countdownView } from '@vetsync/machines/reference/countdown';
 import { ownDatesView } from '@vetsync/machines/reference/ownDates';
@@ -37,6 +37,7 @@ const AskedReferrals = lazyNamed(
   () => import('@vetsync/ui/screens/bookings/AskedReferrals'),
 );
 const NextVisit = lazyNamed('NextVisit', () => import('@vetsync/ui/screens/bookings/NextVisit'));
+const Coming = lazyNamed('OwnBookings', () => import('@vetsync/ui/screens/bookings/OwnBookings'));
 const Places = connect(
   lazyNamed('Places', () => import('@vetsync/ui/screens/reference/Places')),
   placesView,
@@ -47,6 +48,7 @@ export default function AccountHomeTab() {
   const { home, own, countdown, ownDates, places } = useTabChildren(accountHomeTab);
   const page = useTab(accountHomeTab, ({ value }) => value);
   const visit = useSelector(home, (snapshot) => snapshot && nextVisitView(snapshot));
+  const coming = useSelector(home, (snapshot) => snapshot && comingView(snapshot));
   const asked = useSelector(home, (snapshot) => snapshot && askedView(snapshot));
   const saveDate = (date: HomeDate) => <SaveDate {...date} send={(event) => own?.send(event)} />;
   return (
@@ -61,6 +63,7 @@ export default function AccountHomeTab() {
           // What comes first has no boundary of its own: what is below would be shown before it, and jump.
           asked={asked && <AskedReferrals view={asked} />}
           visit={visit && <NextVisit view={visit} />}
+          coming={coming && <Coming view={coming} />}
           chat={
             <Suspense>
               <Assistant />

@@ -97,6 +97,11 @@ export function InboxThread({ view, send, title: tab }: InboxProps) {
                   <Anchor href={thread.interviewHref}>{words.interview}</Anchor>
                 </Text>
               )}
+              {thread.timesHref !== null && (
+                <Text size="small">
+                  <Anchor href={thread.timesHref}>{words.chooseTime}</Anchor>
+                </Text>
+              )}
               {about.length > 0 && (
                 <Text size="small" tone="muted">
                   {about.map((subject, index) => (
