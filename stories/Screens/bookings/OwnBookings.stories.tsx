@@ -57,12 +57,14 @@ export const None: Story = {
 export const Talks: Story = {
   args: {
     view: {
-      ...view,
+      of: 'talks',
+      intl: view.intl,
       upcoming: [talk].map(linked),
       earlier: [{ ...talk, status: 'cancelled' as const, title: '', organizationName: '' }].map(linked),
     },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your talks' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Resume review with Tom Hale' })).toBeVisible();
   },
 };

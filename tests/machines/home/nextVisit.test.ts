@@ -1,6 +1,6 @@
 import type { PersonBooking } from '@vetsync/machines/bookings/model';
 import { noEarlierMatters, veteranLinks } from '@vetsync/machines/home/model';
-import { nextVisitView } from '@vetsync/machines/home/ownMatters';
+import { comingView, nextVisitView } from '@vetsync/machines/home/ownMatters';
 import { veteranHomeMachine } from '@vetsync/machines/home/veteranHome';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import type { Appointment } from '@vetsync/machines/model/world';
@@ -18,7 +18,7 @@ const booking = (id: string, day: number, status: PersonBooking['status'] = 'con
   }) as PersonBooking;
 const noted = { id: 'N', date: '2026-03-11', time: '9:00 AM', status: 'confirmed' } as Appointment;
 
-function next(bookings: PersonBooking[], appointments: Appointment[] = []) {
+function home(bookings: PersonBooking[], appointments: Appointment[] = []) {
   const { actor } = run(veteranHomeMachine, {
     input: {
       person: { name: 'Val Veteran', rank: '', branch: '', missing: [] },
@@ -33,8 +33,9 @@ function next(bookings: PersonBooking[], appointments: Appointment[] = []) {
       now: () => now,
     },
   });
-  return nextVisitView(actor.getSnapshot());
+  return actor.getSnapshot();
 }
+const next = (...asked: Parameters<typeof home>) => nextVisitView(home(...asked));
 
 test('is the soonest visit that still takes place', () => {
   const bookings = [booking('later', 12), booking('off', 10, 'cancelled'), booking('soon', 11, 'requested')];
@@ -49,4 +50,17 @@ test('is the soonest visit that still takes place', () => {
 test('gives way to a visit that the person noted, if that is sooner', () => {
   expect(next([booking('later', 12)], [noted])).toBeNull();
   expect(next([booking('soon', 10)], [noted])).toMatchObject({ booking: { id: 'soon' } });
+});
+
+test('whatever else is booked is listed, soonest first, each with its page', () => {
+  const talk = { ...booking('talk', 13), kind: 'mentor' } as PersonBooking;
+  const interview = { ...booking('interview', 12), kind: 'interview' } as PersonBooking;
+  const all = [talk, interview, booking('first', 11), booking('off', 14, 'cancelled')];
+  expect(comingView(home(all))?.upcoming.map(({ id, href }) => [id, href])).toEqual([
+    ['interview', '/platform/applications?interview=interview'],
+    ['talk', '/platform/wellness/appointment/talk'],
+  ]);
+  expect(comingView(home([booking('only', 11)]))).toBeNull();
+  // What the person noted comes first, so the visit is in the list.
+  expect(comingView(home([booking('later', 12)], [noted]))?.upcoming).toMatchObject([{ id: 'later' }]);
 });
