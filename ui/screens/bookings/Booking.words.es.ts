@@ -107,7 +107,7 @@ export const bookingWords = translate<typeof english.bookingWords>({
   calendar: 'Agregar al calendario',
   record: 'Abrir el expediente del paciente',
   refer: 'Referir a otra organización',
-  write: 'Escribirles',
+  write: 'Enviar un mensaje',
   asking: {
     decline: {
       title: '¿Rechazarla?',
