@@ -66,17 +66,17 @@ const tabs = demoRoles.flatMap((role) =>
   })),
 );
 
-/** The demo's screens with an address of their own. */
+/** The demo's screens with an address of their own. Of a tab's page, the heading begins with the tab. */
 const screenHeadings: Readonly<Record<DemoScreen, string>> = {
   demoJobBoard: 'Bolsa de empleo',
-  demoMembership: 'Membresía',
+  demoMembership: 'Centro de la comunidad Membresía',
   demoBattleBuddy: 'Battle Buddy, asistente de IA',
   demoCareerTranslation: 'Traducción de su experiencia militar',
   demoEducationRecon: 'Exploración educativa',
   demoWellnessClaims: 'Bienestar y reclamos',
   demoMissionMarketplace: 'Directorio de organizaciones',
-  demoVeteranNetwork: 'Red de personas veteranas',
-  demoCivilianMentors: 'Mentores civiles',
+  demoVeteranNetwork: 'Centro de la comunidad Red de personas veteranas',
+  demoCivilianMentors: 'Centro de la comunidad Mentores civiles',
   demoOrganizationDetail: 'Ridgeline Skills Academy',
   demoOrganization: 'Veterans Foundation',
   demoRecruiterDashboard: tabHeadings.recruiter[0] ?? '',

@@ -228,10 +228,7 @@ export async function expectInBothLanguages(
   const address = addressOf(page);
   await changeLanguage(page);
   expect(addressOf(page)).toBe(`/es${address}`);
-  // Of a tab's page, the tab's name comes first.
-  await page
-    .getByRole('heading', { level: 1, name: new RegExp(`(?:^| )${RegExp.escape(row.heading ?? '')}$`) })
-    .waitFor();
+  await page.getByRole('heading', { level: 1, name: row.heading ?? '', exact: true }).waitFor();
   expect(await languageOf(page)).toBe('es');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
   await expect.poll(() => englishOn(page, before, own)).toEqual([]);
