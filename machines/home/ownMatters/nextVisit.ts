@@ -17,8 +17,11 @@ export interface NextVisitView {
   intl: IntlConfig;
 }
 
+/** An interview has a time once both sides have agreed on one. */
 const upcomingIn = ({ context: { world, role, intl } }: Home) =>
-  ownBookings(world.bookings, { role }, intl.now).upcoming;
+  ownBookings(world.bookings, { role }, intl.now).upcoming.filter(
+    ({ kind, status }) => kind !== 'interview' || status === 'confirmed',
+  );
 
 /** The soonest visit that is booked with an organization; null if there is none, or a visit that the person noted is sooner. */
 export function nextVisitView(home: Home): NextVisitView | null {

@@ -61,6 +61,10 @@ test('whatever else is booked is listed, soonest first, each with its page', () 
     ['talk', '/platform/wellness/appointment/talk'],
   ]);
   expect(comingView(home([booking('only', 11)]))).toBeNull();
+  // Nobody has agreed on a time of it.
+  const offered = { ...booking('offered', 10, 'requested'), kind: 'interview' } as PersonBooking;
+  expect(next([offered])).toBeNull();
+  expect(comingView(home([booking('only', 11), offered]))).toBeNull();
   // What the person noted comes first, so the visit is in the list.
   expect(comingView(home([booking('later', 12)], [noted]))?.upcoming).toMatchObject([{ id: 'later' }]);
 });

@@ -162,6 +162,5 @@ export const bookingWords = translate<typeof english.bookingWords>({
       show: 'Ver la cita',
     },
     earlier: { visits: 'Citas anteriores', talks: 'Conversaciones anteriores', all: 'Anteriores' },
-    count: (count) => String(count),
   },
 });

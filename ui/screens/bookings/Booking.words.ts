@@ -177,6 +177,5 @@ export const bookingWords = {
       show: 'View visit',
     },
     earlier: { visits: 'Earlier visits', talks: 'Earlier talks', all: 'Earlier' },
-    count: (count: number) => String(count),
   },
 };

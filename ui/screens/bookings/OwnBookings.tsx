@@ -69,7 +69,7 @@ export function OwnBookings({
           </Inline>
         )}
         {earlier.length > 0 && (
-          <Disclosure title={words.earlier[of]} hint={words.count(earlier.length)}>
+          <Disclosure title={words.earlier[of]}>
             <Rows bookings={earlier} intl={intl} />
           </Disclosure>
         )}
